@@ -9,7 +9,13 @@ import { button, goSettings, lastInput, openApp } from './open-app.ts';
 const own: WalletView = {
   ...practiceWallet,
   can: OWN_ABILITIES,
-  connection: { kind: 'own', indexer: 'ssl://bitcoin.example:50002', rgbProxy: null, isTestnet4: false },
+  connection: {
+    kind: 'own',
+    indexer: 'ssl://bitcoin.example:50002',
+    rgbProxy: null,
+    isTestnet4: false,
+    proxy: null,
+  },
 };
 const SEPIA = { assetId: 'rgb:sepia', name: 'SEPIA', precision: 2, settled: '120000' };
 const UMBER = { assetId: 'rgb:umber', name: 'UMBER', precision: 0, settled: '7' };
