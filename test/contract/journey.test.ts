@@ -463,6 +463,10 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     await ask('backup.give', { at: 0, part: file });
     const { backupId } = await ask('backup.open', { password });
     expect(await ask('backup.restore', { backupId, settings: false })).toMatchObject({ walletsAdded: 0 });
+    const none = { folder: null, copiedAtMs: null, failure: null };
+    expect(await ask('recovery.read', { walletId })).toEqual({ ...none, drill: null });
+    expect(await ask('recovery.drill', { walletId })).toMatchObject({ ...none, drill: { from: 'service' } });
+    expect(await ask('recovery.stopCopies', { walletId })).toMatchObject(none);
   });
 
   it('about its words', async () => {
@@ -506,6 +510,20 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('wallet.remove', { walletId: restored.id })).toEqual({ outcome: 'removed' });
     const fromService = { name: 'Theirs', ...kept, service: { kind: 'practice' } } as const;
     expect(await ask('vault.createFromService', fromService)).toMatchObject({ outcome: 'created' });
+    const before = app.ports.settings.read();
+    const own = {
+      kind: 'own',
+      indexer: 'tcp://127.0.0.1:1',
+      rgbProxy: null,
+      isTestnet4: false,
+      proxy: null,
+    } as const;
+    const wallets = before.wallets.map((one) => (one.id === walletId ? { ...one, connection: own } : one));
+    app.ports.settings.write({ ...before, wallets });
+    app.user.agrees = false;
+    expect(await ask('recovery.chooseFolder', { walletId })).toMatchObject({ folder: null });
+    app.user.agrees = true;
+    app.ports.settings.write(before);
     const lost = { walletId: 'cd'.repeat(16), network: 'regtest', keep: 'keychain', createdAtMs: 1 } as const;
     await app.ports.signer.create({ ...lost, wordCount: 12 });
     expect((await ask('vault.lookInKeychain', {})).found).toMatchObject([{ walletId: lost.walletId }]);

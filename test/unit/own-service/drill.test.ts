@@ -30,9 +30,7 @@ const keys = {
 const SHUT: Doors = {
   indexer: {
     kind: 'electrum',
-    carry: () => {
-      throw new Error('the indexer is away');
-    },
+    carry: () => Promise.reject(new Error('the indexer is away')),
   },
   openRgbProxy: () => {
     throw new Error('a drill asks no RGB proxy');

@@ -104,7 +104,10 @@ describe('the app password', () => {
     await app.get('lock.setPassword', { password: APP_PASSWORD });
     state.chosen = 'locked';
     app.restart();
-    expect(await app.get('lock.state', {})).toMatchObject({ nodes: { watched: 0, locked: 0, waiting: 2 } });
+    // Nodes are read behind the first screen.
+    await expect
+      .poll(() => app.get('lock.state', {}), { timeout: 5_000 })
+      .toMatchObject({ nodes: { watched: 0, locked: 0, waiting: 2 } });
     const { length } = server.asked;
     const acts = app.keyholder.acts.length;
     await passes(6_500);
