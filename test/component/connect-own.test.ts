@@ -60,6 +60,7 @@ test('offers a service here beside a remote one, fills in servers that are chose
     kind: 'own',
     indexer: IRIS,
     rgbProxy: PROXY,
+    proxy: null,
   });
   expect(inputs(main, 'chain.use')).toMatchObject([{ address: IRIS }]);
 });
@@ -71,7 +72,7 @@ test.each([
   'shows it off where the %s lacks it, with the reason, and a remote service instead',
   async (missing, why) => {
     const { own, address } = await open('testnet', ({ world }) => {
-      world.ownService = { missing, version: '0.3.0-beta.18' };
+      world.ownService = { missing, version: '0.3.0b7' };
     });
     await expect.element(own).toHaveAccessibleDescription(why);
     await own.click({ force: true });

@@ -261,7 +261,7 @@ const base = (): World => ({
   brought: [],
   opened: null,
   fleet: withNodes([], []),
-  ownService: { missing: null, version: '0.3.0-beta.18' },
+  ownService: { missing: null, version: '0.3.0b7' },
   detected: {
     guess: { dialect: 'document', numbering: 'documentEra', sure: true, provable: true },
     saw: [],

@@ -23,7 +23,7 @@ const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | 
   openApp('empty', {
     wallets: [{ ...ownWallet, ...change }],
     activeId: remoteWallet.id,
-    ownService: { missing, version: '0.3.0-beta.18' },
+    ownService: { missing, version: '0.3.0b7' },
   });
 
 test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
