@@ -17,9 +17,18 @@ recovery-search = Weiter suchen
 ## Assets
 
 recovery-assets = Assets brauchen mehr als die Phrase
-    .data = Deine Slots tragen sie, doch nur dein Dienst hat ihre Daten. Keine Blockchain hat sie.
-    .lost = Ein Ochre-Backup ersetzt nicht das Backup des Dienstes.
-recovery-assets-restore = Stelle die Phrase in Ochre wieder her und verbinde denselben Dienst. Bewege bis dahin keine Slots mit anderen Programmen.
+    .data = { $service ->
+            [own] Deine Slots tragen sie, doch nur dieser Computer hat ihre Daten. Keine Blockchain hat sie.
+           *[remote] Deine Slots tragen sie, doch nur dein Dienst hat ihre Daten. Keine Blockchain hat sie.
+        }
+    .lost = { $service ->
+            [own] Ein Ochre-Backup oder eine automatische Kopie bringt die Daten zurück.
+           *[remote] Ein Ochre-Backup ersetzt nicht das Backup des Dienstes.
+        }
+recovery-assets-restore = { $service ->
+        [own] Stelle die Phrase in Ochre wieder her, dann Backup oder Kopie, und verbinde erst danach. Bewege bis dahin keine Slots mit anderen Programmen.
+       *[remote] Stelle die Phrase in Ochre wieder her und verbinde denselben Dienst. Bewege bis dahin keine Slots mit anderen Programmen.
+    }
 recovery-sweep = Andere Programme sehen keine Assets: Wer dort einen Slot ausgibt, zerstört sie. Lass nie eines nach „allen Coins“ suchen.
     .title = Den Asset-Zweig nie leeren
 

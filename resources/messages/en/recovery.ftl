@@ -17,10 +17,20 @@ recovery-search = Search further
 
 ## Assets
 
+# $service: own is the built-in one, whose data lies here.
 recovery-assets = Assets need more than the phrase
-    .data = Your slots hold them, but only your service has their data. No blockchain does.
-    .lost = An Ochre backup doesn’t replace the service’s own backup.
-recovery-assets-restore = Restore the phrase in Ochre and connect the same service. Move no slots with other programs until then.
+    .data = { $service ->
+            [own] Your slots hold them, but only this computer has their data. No blockchain does.
+           *[remote] Your slots hold them, but only your service has their data. No blockchain does.
+        }
+    .lost = { $service ->
+            [own] An Ochre backup or an automatic copy brings the data back.
+           *[remote] An Ochre backup doesn’t replace the service’s own backup.
+        }
+recovery-assets-restore = { $service ->
+        [own] Restore the phrase in Ochre, then the backup or copy, and only then connect. Move no slots with other programs until then.
+       *[remote] Restore the phrase in Ochre and connect the same service. Move no slots with other programs until then.
+    }
 recovery-sweep = Other programs don’t see assets: spending a slot there destroys them. Never let one look for “all coins”.
     .title = Never sweep the asset branch
 

@@ -17,9 +17,18 @@ recovery-search = Buscar más lejos
 ## Assets
 
 recovery-assets = Los activos necesitan más que la frase
-    .data = Tus ranuras los sostienen, pero sus datos solo los tiene tu servicio. Ninguna cadena de bloques los tiene.
-    .lost = Una copia de Ochre no sustituye la copia del servicio.
-recovery-assets-restore = Restaura la frase en Ochre y conecta con el mismo servicio. Hasta entonces no muevas ranuras con otros programas.
+    .data = { $service ->
+            [own] Tus ranuras los sostienen, pero sus datos solo los tiene este ordenador. Ninguna cadena de bloques los tiene.
+           *[remote] Tus ranuras los sostienen, pero sus datos solo los tiene tu servicio. Ninguna cadena de bloques los tiene.
+        }
+    .lost = { $service ->
+            [own] Una copia de Ochre o una copia automática recupera los datos.
+           *[remote] Una copia de Ochre no sustituye la copia del servicio.
+        }
+recovery-assets-restore = { $service ->
+        [own] Restaura la frase en Ochre, luego la copia, y conecta solo después. Hasta entonces no muevas ranuras con otros programas.
+       *[remote] Restaura la frase en Ochre y conecta con el mismo servicio. Hasta entonces no muevas ranuras con otros programas.
+    }
 recovery-sweep = Otros programas no ven activos: gastar allí una ranura los destruye. Nunca dejes que uno busque «todas las monedas».
     .title = No vacíes nunca la rama de activos
 
