@@ -177,6 +177,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     'headers-NAME.bin',
     'own-service',
     'own-service-check',
+    'own-service-drill',
     'address.wanted',
     'address.given',
   ];

@@ -17,6 +17,8 @@ import { get, ochreOfFile, openOchre, startOchre } from './open-ochre.ts';
 const PASSWORD = 'correct horse battery';
 const payment = genuineBtc({ wallet: ownWallet(), amountSats: 20_000n });
 const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
+  // With a wallet from the first, the page would begin at Home.
+  await expect(button(begun, 'Create a wallet')).toBeVisible();
   await get(begun, 'vault.restore', { ...SIGNER, keep: 'keychain' });
   await button(begun, 'Back to your wallets').click();
 });

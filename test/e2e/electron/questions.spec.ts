@@ -9,6 +9,8 @@ import { get, inPage, ochreOfFile } from './open-ochre.ts';
 let walletId = '';
 const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
   const made = { name: 'Asked', network: 'regtest', keep: 'keychain', practice: true } as const;
+  // With a wallet from the first, the page would begin at Home.
+  await expect(button(begun, 'Create a wallet')).toBeVisible();
   walletId = (await get(begun, 'vault.create', { ...made, wordCount: 12 })).id;
   await get(begun, 'wallet.connect', { walletId, connection: { kind: 'practice' } });
   await get(begun, 'wallet.register', { walletId });
