@@ -67,3 +67,8 @@ export async function openData(lib: RgbLibProcess, at: DataOptions): Promise<boo
 /** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
 export const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
+
+const AWAY: readonly string[] = ['FailedBdkSync', 'Indexer', 'InvalidElectrum', 'InvalidIndexer', 'Network'];
+
+export const isIndexerAway = (error: unknown): boolean =>
+  error instanceof RgbLibError && AWAY.includes(error.kind);

@@ -4,7 +4,7 @@ import { readAs } from '../../serving/json.ts';
 import { RgbLibError } from './messages.ts';
 import { requireGenuineDatabase, startRgbLib, type RgbLibProcess } from './process.ts';
 import { fungible, unspents } from './shapes.ts';
-import { isInconsistent, openData, type DataOptions } from './open-data.ts';
+import { isIndexerAway, isInconsistent, openData, type DataOptions } from './open-data.ts';
 import { openRelay, type Doors } from './relay.ts';
 import type { Surroundings } from './wallet.ts';
 
@@ -12,8 +12,6 @@ import type { Surroundings } from './wallet.ts';
 export type DrillReading =
   | { readonly outcome: 'spentSince' | 'unreadable' | 'indexerAway' }
   | { readonly outcome: 'read'; readonly units: ReadonlyMap<string, bigint> };
-
-const INDEXER_ERRORS: readonly string[] = ['FailedBdkSync', 'Indexer', 'InvalidIndexer', 'Network'];
 
 /**
  * What rgb-lib could spend from a copy of a wallet's files: settled units by asset id, on coins that the chain has and
@@ -36,7 +34,7 @@ export async function readRestored({
   } catch (error) {
     if (!(error instanceof RgbLibError)) throw error;
     if (isInconsistent(error)) return { outcome: 'spentSince' };
-    const isAway = relay.indexer.failure() !== null || INDEXER_ERRORS.includes(error.kind);
+    const isAway = relay.indexer.failure() !== null || isIndexerAway(error);
     return { outcome: isAway ? 'indexerAway' : 'unreadable' };
   } finally {
     await lib?.stop();

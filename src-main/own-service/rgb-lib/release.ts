@@ -7,6 +7,7 @@ import { readAs } from '../../serving/json.ts';
 import type { Build } from './build.ts';
 import type { CallName } from './calls.ts';
 import { RgbLibError, type DatabaseContents } from './messages.ts';
+import { isIndexerAway } from './open-data.ts';
 import { readGenuineDatabase, startRgbLib, type Args, type RgbLibProcess } from './process.ts';
 import { copyForTrial, dropTrial, keepSnapshot, takeTrial, type Savepoint } from './savepoint.ts';
 import * as s from './shapes.ts';
@@ -54,7 +55,8 @@ export async function tryRelease({ savepoint, ...at }: ReleaseTrial): Promise<vo
     requireSame(before, await contents(trial), told);
     await takeTrial(folder, fingerprint, savepoint);
   } catch (error) {
-    if (error instanceof RgbLibError && AWAY.has(error.kind)) throw error;
+    // No fault of the data's: the next try may pass.
+    if (isIndexerAway(error)) throw error;
     throw new RgbLibError(
       'OtherRelease',
       `rgb-lib ${build.version} does not take over the data: ${textOf(error)}`,
@@ -63,15 +65,6 @@ export async function tryRelease({ savepoint, ...at }: ReleaseTrial): Promise<vo
     await dropTrial(folder, fingerprint);
   }
 }
-
-/** No fault of the data's: the next try may pass. */
-const AWAY: ReadonlySet<string> = new Set([
-  'FailedBdkSync',
-  'Indexer',
-  'InvalidElectrum',
-  'InvalidIndexer',
-  'Network',
-]);
 
 interface ToldLists {
   readonly assets: readonly string[];
