@@ -23,7 +23,7 @@ export function withoutLeave(wallet: WalletRecord): WalletRecord {
     registeredWith: null,
     rules: rules === null ? null : { ...rules, met: [] },
     // A file names no folder to write to here, and no drill was made here.
-    ...{ copyFolder: null, lastDrill: null },
+    ...{ copyFolder: null, lastDrill: null, move: null },
   };
 }
 

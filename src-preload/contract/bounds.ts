@@ -75,9 +75,13 @@ export const BOUNDS = {
   /** Nodes don't relay a smaller taproot output (dust), and rgb-lib takes no more than a u32. */
   leastSlotSats: 330,
   slotSats: 0xffff_ffff,
+  /** The usual bitcoin of a witness recipient’s output: enough to spend it again at most fee rates. */
+  witnessSats: 1_000,
   ruledAssets: 5,
   /** A drill names this many assets, and counts the others. */
   drilledAssets: 200,
+  /** A move keeps the invoices of this many assets; a new one takes the oldest one's place. */
+  movedAssets: 200,
   /** A week. */
   pauseHours: 168,
   /** rgb-lib allows no more decimals. */

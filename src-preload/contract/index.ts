@@ -9,6 +9,7 @@ import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { lock } from './lock.ts';
 import { menu } from './menu.ts';
+import { moves } from './move.ts';
 import { nodes } from './nodes.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
@@ -36,7 +37,7 @@ export const contract = {
   watch,
   rules,
   offline,
-  ...{ backup, recovery },
+  ...{ backup, recovery, moves },
   files,
   nodes,
   chain,
@@ -105,6 +106,7 @@ export type * from './handoff.ts';
 export type * from './invoices.ts';
 export type * from './lock.ts';
 export type * from './menu.ts';
+export type * from './move.ts';
 export type * from './node-runs.ts';
 export type * from './nodes.ts';
 export type * from './offline.ts';

@@ -70,6 +70,8 @@ export const walletView = v.strictObject({
   /** Addresses that a restore searches on each branch. */
   searchLength: x.count,
   usedAddresses: x.count,
+  /** The assets are being moved to another wallet. */
+  moves: v.exactOptional(v.literal(true)),
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 

@@ -132,6 +132,7 @@ export function toView(record: WalletRecord): WalletView {
     searchLength: record.searchLength,
     usedAddresses: Math.max(record.highestIndex.vanilla, record.highestIndex.colored) + 1,
     ...(record.keys.accountXpubColored === null ? { plainOnly: true } : {}),
+    ...(record.move === null ? {} : { moves: true as const }),
     ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
   };
 }
