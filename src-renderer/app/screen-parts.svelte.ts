@@ -20,6 +20,7 @@ const READ = {
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
   practiceNodes: async () => (await import('../nodes/practice/PracticeNodes.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
+  move: async () => (await import('../settings/Move.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,
   more: async () => (await import('./More.svelte')).default,

@@ -43,6 +43,7 @@ export type PageRoute =
   | { readonly name: 'settings'; readonly page?: SettingsPage; readonly row?: SettingsRow }
   | { readonly name: 'glossary'; readonly word?: Word }
   | { readonly name: 'recovery' }
+  | { readonly name: 'move' }
   | { readonly name: 'fromBackup' }
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };

@@ -141,8 +141,8 @@ function targetOf(
   return to;
 }
 
-/** An invoice that nobody paid is taken again, so that a move that was cut leaves no slot reserved for nothing. */
-const OPEN_FOR_MS = 3_600_000;
+/** For as long as a review may be open: an invoice that ends sooner isn't taken again. */
+const OPEN_FOR_MS = 10 * 60_000;
 
 export async function beginMove(
   context: ChainContext,
@@ -179,6 +179,7 @@ export async function beginMove(
 
 const withKind = (kind: OwnInvoice['kind'] | undefined) => (kind === undefined ? {} : { kind });
 
+/** An invoice that nobody paid is taken again, so that a move that was cut leaves no slot reserved for nothing. */
 async function openInvoice(
   context: ChainContext,
   wallet: WalletRecord,
