@@ -7,7 +7,7 @@ import { readIntent } from '../../records/signing.ts';
 import { BEFORE_SUBMIT, isOneOf } from '../../records/signing-states.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
+import { isAwaited, type OwnTransaction, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainContext } from '../chain/chain-keeper.ts';
 import { withService } from '../connection/service.ts';
 import { abilitiesOf, toView } from '../context/wallet-list.ts';
@@ -87,20 +87,23 @@ function statesOf(context: ChainContext, wallet: WalletRecord, made: readonly Ow
   return (assetId: string, spendable: bigint): State => {
     const invoice = invoiceOf(move, made, assetId);
     if (invoice === undefined) return 'here';
+    const paying = payingOf(transactions, invoice);
+    // What the other service or a stranger says of an invoice that this wallet never paid is no move.
+    if (paying === null) {
+      const isBegun = begun.some(
+        (intent) =>
+          intent?.kind === 'send' &&
+          intent.recipients.some(({ recipientId }) => sameRecipient(recipientId, invoice.recipientId)),
+      );
+      return isBegun ? 'begun' : 'here';
+    }
+    if (invoice.txid !== paying.txid) return 'moving';
     const outcome = invoice.assetData?.outcome;
     if (outcome === 'refused') return 'refused';
-    if (invoice.state === 'settled') {
-      // What came after it arrived is still to be moved; until its send settles here, the balance may be older than that.
-      if (spendable > 0n && !isPaid(transactions.filter(isAwaited), invoice)) return 'here';
-      return outcome === 'proved' ? 'verified' : 'reported';
-    }
-    if (invoice.txid !== null || isPaid(transactions, invoice)) return 'moving';
-    const isBegun = begun.some(
-      (intent) =>
-        intent?.kind === 'send' &&
-        intent.recipients.some(({ recipientId }) => sameRecipient(recipientId, invoice.recipientId)),
-    );
-    return isBegun ? 'begun' : 'here';
+    if (invoice.state !== 'settled') return 'moving';
+    // What came after it arrived is still to be moved; until its send settles here, the balance may be older than that.
+    if (spendable > 0n && !isAwaited(paying)) return 'here';
+    return outcome === 'proved' ? 'verified' : 'reported';
   };
 }
 
@@ -113,14 +116,14 @@ function invoiceOf(
   return wanted && made.find(({ recipientId }) => sameRecipient(recipientId, wanted.recipientId));
 }
 
-function isPaid(
-  transactions: readonly { readonly recipients: readonly string[] }[],
+function payingOf(
+  transactions: readonly OwnTransaction[],
   { invoice }: Pick<OwnInvoice, 'invoice'>,
-): boolean {
+): OwnTransaction | null {
   const parsed = parseInvoice(invoice);
-  if (!parsed.ok) return false;
+  if (!parsed.ok) return null;
   const key = recipientIdKey(parsed.invoice);
-  return transactions.some(({ recipients }) => recipients.includes(key));
+  return transactions.findLast(({ recipients }) => recipients.includes(key)) ?? null;
 }
 
 export const chooseMove: UseCase<'moves.choose', ChainContext> = (context, { walletId, toWalletId }) => {
@@ -191,9 +194,12 @@ async function openInvoice(
 ): Promise<OwnInvoice | null> {
   const { invoices } = await listInvoices(context, { walletId: to.id });
   const found = invoiceOf(wallet.move, invoices, assetId);
-  if (found === undefined || String(found.amount) !== String(units) || found.txid !== null) return null;
+  if (found === undefined || String(found.amount) !== String(units)) return null;
   const isOpen =
     found.state === 'waitingForThem' &&
+    found.txid === null &&
+    // A sender can't replace what somebody else left for the invoice.
+    found.assetData === null &&
     (found.expiresAtMs === null || found.expiresAtMs > context.clock.nowMs() + OPEN_FOR_MS);
-  return isOpen && !isPaid(ownTransactions(context, wallet.id), found) ? found : null;
+  return isOpen && payingOf(ownTransactions(context, wallet.id), found) === null ? found : null;
 }

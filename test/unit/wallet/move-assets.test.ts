@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { approvalOf, changeWallets, fundedWallet } from './app.ts';
+import { approvalOf, changeWallets, fundedWallet, keptOf } from './app.ts';
 import { freshApp, makeSlots } from './asset-app.ts';
 
 const a = freshApp({ slots: 6, issued: [500n] });
@@ -134,4 +134,16 @@ it('ends where the person says so, and then nothing is moved', async () => {
   expect((await a.failure('moves.begin', { assetId: a.assetId, rateSatsPerVb: 2 })).code).toBe(
     'WALLET_UNKNOWN',
   );
+});
+
+it('is none where the other service only says that its invoice was paid', async () => {
+  await choose();
+  await a.app.get('signing.cancel', { flowId: (await begin(a.assetId)).flowId });
+  const [made] = await invoicesThere();
+  const told = { status: 2, kind: 1, txid: 'ab'.repeat(32) };
+  keptOf(a.app, there).tellInvoice(made?.invoice ?? '', told, a.clock.nowMs());
+  expect((await invoicesThere())[0]?.txid).toBe(told.txid);
+  expect(await stateOf(a.assetId)).toBe('here');
+  await begin(a.assetId);
+  expect(await invoicesThere()).toHaveLength(2);
 });
