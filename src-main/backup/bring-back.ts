@@ -3,7 +3,7 @@ import type { FoundSecret } from '../world/world.ts';
 import type { CallOutput, StorageDamage } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
-import { recipientName } from '../invoices/recipient-name.ts';
+import { recipientName } from '../invoices/recipient.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
 import { failureIn, orOnFailure } from '../wallet/failures.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../base/errors.ts';
-import { searchThatFinds } from '../keys/search-length.ts';
+import { searchThatFinds } from '../keys/allowed-paths.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
 import type { Branch } from '../base/network.ts';
 import type { WalletRecord } from '../records/wallet.ts';

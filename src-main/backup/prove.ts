@@ -1,9 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
-import { expiresAtMs, warningsOf } from '../invoices/own-invoice.ts';
-import { amountOf } from '../invoices/payable.ts';
-import { EVERY_KEYCHAIN, keychainsOf } from '../keys/allowed-keychains.ts';
+import { expiresAtMs, warningsOf, amountOf, parseInvoice } from '../invoices/invoice.ts';
+import { EVERY_KEYCHAIN, keychainsOf } from '../keys/allowed-paths.ts';
 import { NO_CHAIN } from '../verify/index.ts';
-import { parseInvoice } from '../invoices/invoice.ts';
 import { isPayableOn } from '../invoices/recipient.ts';
 import { parseUrl } from '../base/url.ts';
 import type { WalletConnection, WalletRecord } from '../records/wallet.ts';

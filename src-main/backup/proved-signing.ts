@@ -1,11 +1,10 @@
 import { type Book, unsignedOf } from '../verify/index.ts';
 import { spentBy } from '../records/proved.ts';
-import { toJsonValue } from '../base/json-value.ts';
-import { EVERY_KEYCHAIN } from '../keys/allowed-keychains.ts';
+import { toJsonValue } from '../base/json.ts';
+import { EVERY_KEYCHAIN } from '../keys/allowed-paths.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { toHex } from '../base/bytes.ts';
-import { outpointName } from '../base/outpoint.ts';
-import { scriptKey } from '../base/payee.ts';
+import { outpointName, scriptKey } from '../base/outpoint.ts';
 import type { WholeSigning } from '../records/signing.ts';
 import type { Context } from './context.ts';
 import { judgeAccount } from '../wallet/book/own-indexes.ts';

@@ -1,6 +1,6 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../base/errors.ts';
-import { areAccountKeys, contradictEachOther } from '../keys/check-keys.ts';
+import { areAccountKeys, contradictEachOther } from '../keys/derive.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { FoundSecret } from '../world/world.ts';

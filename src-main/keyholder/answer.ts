@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { WalletError } from '../base/errors.ts';
 import type { KeyholderAct, KeyholderAnswer, KeyholderRequest, Message } from './requests.ts';
 import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../base/json-value.ts';
+import { toJsonValue } from '../base/json.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
 import type { RulesTools } from './rules.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { judgeInputJson } from '../verify/index.ts';
-import { LAST_INDEX } from '../keys/search-length.ts';
+import { LAST_INDEX } from '../keys/allowed-paths.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
 import type { ServiceTime } from '../rules/trusted-clock.ts';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { fail } from '../base/errors.ts';
 import { fromHex, toHex } from '../base/bytes.ts';
-import { fromJson } from '../base/texts.ts';
+import { fromJson } from '../base/json.ts';
 import {
   COST,
   type Cost,

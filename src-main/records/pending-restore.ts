@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { fromHex, toHex } from '../base/bytes.ts';
-import { fromJson } from '../base/texts.ts';
+import { fromJson } from '../base/json.ts';
 import type { BackupHeadContent } from './backup-content.ts';
 import { explainingDisk } from './disk-errors.ts';
 import { openLongFile, writeLongFile } from './long-file.ts';

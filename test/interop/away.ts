@@ -1,4 +1,4 @@
-import { toJsonValue } from '../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../src-main/base/json.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
 import type { Line, Verdict } from '../../src-main/verify/types.ts';

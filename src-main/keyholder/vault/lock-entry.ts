@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '../../base/bytes.ts';
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { isBearable, passwordKey, seal, unseal, type Cost } from '../../base/sealed-box.ts';
 

@@ -1,5 +1,5 @@
 import { fromHex, toHex } from '../../base/bytes.ts';
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { wordLanguage } from '../../../src-preload/contract/words.ts';
 import { fail } from '../../base/errors.ts';

@@ -1,5 +1,5 @@
 import { groupBy } from '../../base/groups.ts';
-import { objectFromJson } from '../../base/texts.ts';
+import { objectFromJson } from '../../base/json.ts';
 import { toHex } from '../../base/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
 import { taggedHash } from '../rgb/merkle.ts';

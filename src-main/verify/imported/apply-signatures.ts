@@ -4,11 +4,10 @@ import { Cursor } from '../psbt/cursor.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused } from '../../base/refused.ts';
+import { Refusal, orRefused, notSignedBack } from '../../base/refused.ts';
 import { readPreviousTransaction, readWitnessStack } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { verifySigned } from '../sign/verify.ts';
-import { notSignedBack } from '../../base/import-refused.ts';
 import { spendsOurs } from './input-ownership.ts';
 import type { Scope } from '../verdict/claims/scope.ts';
 

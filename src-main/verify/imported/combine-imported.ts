@@ -1,5 +1,5 @@
 import { isXOnlyPoint, verifySchnorr } from 'tiny-secp256k1';
-import { importRefused, notSignedBack } from '../../base/import-refused.ts';
+import { importRefused, notSignedBack } from '../../base/refused.ts';
 import type { Outpoint } from '../../base/outpoint.ts';
 import { MAX_MONEY_SATS, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
 import type { JudgeAccount } from '../../keys/account.ts';

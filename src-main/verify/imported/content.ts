@@ -1,7 +1,7 @@
 import { spentOf } from '../verdict/claims/inputs.ts';
 import { MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
 import { readPsbt } from '../psbt/read.ts';
-import { orRefused } from '../../base/refused.ts';
+import { orRefused, importRefused, type ImportProblem } from '../../base/refused.ts';
 import { viewInput } from '../psbt/views.ts';
 import {
   readImportedBytes,
@@ -10,7 +10,6 @@ import {
   type ImportedToSign,
 } from './read-imported.ts';
 import { isTransaction } from './other-bytes.ts';
-import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
 import type { SignedImport } from './apply-signatures.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';

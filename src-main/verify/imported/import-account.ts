@@ -1,4 +1,4 @@
-import { utf8 } from '../../base/texts.ts';
+import { utf8 } from '../../base/json.ts';
 import { isAccountType } from '../../keys/account-ur.ts';
 import {
   looksLikeAccount,
@@ -21,7 +21,7 @@ import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from './psbt-bytes.ts';
-import { notAnAccount, type ImportProblem } from '../../base/import-refused.ts';
+import { notAnAccount, type ImportProblem } from '../../base/refused.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 

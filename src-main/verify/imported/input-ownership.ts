@@ -6,7 +6,7 @@ import type { TransactionInput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { viewInput, type InputView } from '../psbt/views.ts';
 import { wholePsbt } from './psbt-bytes.ts';
-import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
+import { importRefused, type ImportProblem } from '../../base/refused.ts';
 
 type Whose = 'ours' | 'part';
 

@@ -1,7 +1,7 @@
 import { groupBy } from '../../base/groups.ts';
 import type { OfflineIntent } from '../verdict/kinds/described.ts';
 import { judge, type JudgeInput } from '../verdict/judge.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/search-length.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import type { Line, Verdict, JudgeLimits } from '../types.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
@@ -11,7 +11,7 @@ import { inputOwnership } from './input-ownership.ts';
 import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
 import type { SnapshotAllocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
 import type { SigningPack } from './pack.ts';
-import { importRefused } from '../../base/import-refused.ts';
+import { importRefused } from '../../base/refused.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { createHash } from 'node:crypto';
 import { compactSize, u64le } from '../../base/bytes.ts';

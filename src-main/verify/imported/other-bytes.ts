@@ -1,6 +1,5 @@
-import { Refusal } from '../../base/refused.ts';
+import { Refusal, type ImportProblem } from '../../base/refused.ts';
 import { readPreviousTransaction } from '../psbt/transaction.ts';
-import type { ImportProblem } from '../../base/import-refused.ts';
 
 /** What a file is by its first bytes, if it is of a kind that people import by mistake; null for the rest. */
 export function kindOfBytes(bytes: Uint8Array): ImportProblem | null {

@@ -1,7 +1,7 @@
 import { readPayableAddress } from '../../keys/payable-address.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isTransaction } from './other-bytes.ts';
-import type { ImportProblem } from '../../base/import-refused.ts';
+import type { ImportProblem } from '../../base/refused.ts';
 
 /** What a text is that is no PSBT, by its form alone: nothing is looked up, and nothing of it is stored. */
 export function kindOfText(text: string): ImportProblem {

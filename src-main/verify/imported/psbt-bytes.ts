@@ -1,8 +1,7 @@
 import { MAX_PSBT_BYTES } from '../../base/psbt-limits.ts';
 import { readPsbt, readPsbtWithoutCurve, type Psbt } from '../psbt/read.ts';
-import { Refusal } from '../../base/refused.ts';
+import { Refusal, importRefused } from '../../base/refused.ts';
 import { asVersion0 } from '../psbt/version2.ts';
-import { importRefused } from '../../base/import-refused.ts';
 
 /** `psbt`, then 0xff (BIP174). */
 const MAGIC = Buffer.from('70736274ff', 'hex');

@@ -1,11 +1,11 @@
-import { objectFromJson, utf8 } from '../../base/texts.ts';
+import { objectFromJson, utf8 } from '../../base/json.ts';
 import { beginsLikePsbt, psbtText } from './psbt-bytes.ts';
 import { looksLikeAccount } from '../../keys/account-file.ts';
 import { kindOfBytes } from './other-bytes.ts';
 import { kindOfText } from './other-text.ts';
 import { looksLikePack, readPack, type SigningPack } from './pack.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
-import { importRefused, type ImportProblem } from '../../base/import-refused.ts';
+import { importRefused, type ImportProblem } from '../../base/refused.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { isCodePart } from '../../codes/read-codes.ts';
 

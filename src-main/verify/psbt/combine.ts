@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
-import { importRefused } from '../../base/import-refused.ts';
+import { importRefused } from '../../base/refused.ts';
 import { MAX_FIELDS } from '../../base/psbt-limits.ts';
 import { GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, type FieldForm } from './fields.ts';
 import type { Field, Psbt } from './read.ts';

@@ -12,7 +12,7 @@ import {
   type OwnSide,
   type SendOutput,
 } from './send-terms.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
+import { scriptKey, sealKey } from '../../base/outpoint.ts';
 
 /** One asset in this transaction: how much was there, who is given what, and what comes back. Base units. */
 export interface AssetMovement {

@@ -1,4 +1,4 @@
-import { scriptKey, sealKey } from '../../base/payee.ts';
+import { scriptKey, sealKey } from '../../base/outpoint.ts';
 import type { Branch } from '../../base/network.ts';
 import type { Facts } from '../../base/refused.ts';
 

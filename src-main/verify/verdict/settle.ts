@@ -2,7 +2,7 @@ import type { ClaimName } from '../../../src-preload/contract/claims.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import type { Facts } from '../../base/refused.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
-import { RESTORE_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
+import { RESTORE_SEARCH, searchThatFinds } from '../../keys/allowed-paths.ts';
 import { doubt, lineDoubt, type Doubt, type Finding, type ClaimBases } from './claims/findings.ts';
 import type { judgeFee } from './claims/fee.ts';
 import { isUnknown } from './claims/inputs.ts';

@@ -1,8 +1,7 @@
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
 import type { Branch } from '../../base/network.ts';
-import { searchedKeychains } from '../../keys/allowed-paths.ts';
-import { MAX_SEARCH } from '../../keys/search-length.ts';
+import { searchedKeychains, MAX_SEARCH } from '../../keys/allowed-paths.ts';
 import type { ListedTransaction } from '../../ports/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../verify/index.ts';

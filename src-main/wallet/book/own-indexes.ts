@@ -1,7 +1,7 @@
 import type { Intent, Verdict } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Branch } from '../../base/network.ts';
-import { LAST_INDEX, searchThatFinds } from '../../keys/search-length.ts';
+import { LAST_INDEX, searchThatFinds } from '../../keys/allowed-paths.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 

@@ -1,16 +1,14 @@
 import * as v from 'valibot';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { OwnScript } from '../../keys/allowed-paths.ts';
+import { type OwnScript, LAST_INDEX } from '../../keys/allowed-paths.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
 import { judgeInputJson, type SnapshotEntry } from '../../verify/index.ts';
 import type { HandedOver, HeldByInvoice } from '../../ports/index.ts';
-import { twiceIn } from '../../base/groups.ts';
-import { onceFor } from '../../base/once-for.ts';
+import { twiceIn, onceFor } from '../../base/groups.ts';
 import { outpointName } from '../../base/outpoint.ts';
-import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
-import { LAST_INDEX } from '../../keys/search-length.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import { GAP, judgeAccount, knownIndexes } from './own-indexes.ts';
 import { readSpending, type Spending } from '../../records/signing.ts';
 

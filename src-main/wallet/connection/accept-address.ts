@@ -1,9 +1,8 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { EVERY_KEYCHAIN } from '../../keys/allowed-keychains.ts';
+import { EVERY_KEYCHAIN, BEYOND_SEARCH, MAX_SEARCH, searchThatFinds } from '../../keys/allowed-paths.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
-import { BEYOND_SEARCH, MAX_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
 import { GAP, isUnlearned, knownIndexes } from '../book/own-indexes.ts';
 

@@ -2,7 +2,7 @@ import { letLoopTurn } from '../../turns.ts';
 import { lastServiceData } from '../connection/service-reading.ts';
 import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import {
   defaultLimits,
   type JudgeLimits,

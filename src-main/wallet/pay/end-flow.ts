@@ -1,6 +1,6 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import {
   replacedOutputs,
   type SnapshotAllocation,

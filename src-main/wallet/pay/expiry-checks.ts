@@ -1,7 +1,7 @@
 import { fail } from '../../base/errors.ts';
 import type { IntentOf, Snapshot } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { expiryProblem } from '../../invoices/payable.ts';
+import { expiryProblem } from '../../invoices/invoice.ts';
 import type { WalletContext } from '../context/context.ts';
 import { hostOf, routeKey } from '../context/wallet-list.ts';
 import type { BegunIntent } from '../../records/signing.ts';

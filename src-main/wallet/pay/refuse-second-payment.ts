@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors.ts';
-import { meets } from '../../base/groups.ts';
-import { scriptKey } from '../../base/payee.ts';
+import { meets, onceFor } from '../../base/groups.ts';
+import { scriptKey } from '../../base/outpoint.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   BEFORE_SUBMIT,
@@ -9,7 +9,6 @@ import {
   isOneOf,
   type SigningState,
 } from '../../records/signing-states.ts';
-import { onceFor } from '../../base/once-for.ts';
 import { replacedSpends, type Intent } from '../../verify/index.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';

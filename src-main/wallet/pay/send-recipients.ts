@@ -1,12 +1,11 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { assetsOfIntent, type IntentOf } from '../../verify/index.ts';
-import { payProblem } from '../../invoices/payable.ts';
+import { payProblem, disagreement, parseInvoice, type RgbInvoice } from '../../invoices/invoice.ts';
 import type { Network } from '../../base/network.ts';
 import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
-import { disagreement, parseInvoice, type RgbInvoice } from '../../invoices/invoice.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
+import { scriptKey, sealKey } from '../../base/outpoint.ts';
 import type { ApiSend } from '../../ports/index.ts';
 import type { BegunIntent } from '../../records/signing.ts';
 

@@ -1,11 +1,10 @@
 import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { groupDigits, groupUnits, NO_BREAK_SPACE } from '../../../src-preload/messages/digits.ts';
 import type { IntentOf, Verdict } from '../../verify/index.ts';
-import { endpointRisk } from '../../invoices/payable.ts';
+import { endpointRisk, parseInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import { say } from '../../../src-preload/messages/say.ts';
-import { parseInvoice } from '../../invoices/invoice.ts';
 import type { Confirmation } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { walletOn } from '../questions.ts';

@@ -3,7 +3,7 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../pay/reconcile.ts';
 import { type RefreshChange, toChange } from '../book/describe-transfer.ts';
-import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';

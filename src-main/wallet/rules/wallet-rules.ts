@@ -1,6 +1,6 @@
 import type { StopView } from '../../../src-preload/contract/index.ts';
 import type { Intent, Verdict } from '../../verify/index.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
 import {
   withSpending,

@@ -11,10 +11,10 @@ import {
   writePack,
 } from '../../verify/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { toHex } from '../../base/bytes.ts';
-import { notSignedBack } from '../../base/import-refused.ts';
+import { notSignedBack } from '../../base/refused.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';

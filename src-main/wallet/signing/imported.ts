@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName, scriptKey, sealKey } from '../../base/outpoint.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
@@ -10,7 +10,6 @@ import {
   scopeOf,
   payeesOfIntent,
 } from '../../verify/index.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
 import { judgeAccount } from '../book/own-indexes.ts';

@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import { type judge, leavesMoreThan, scopeOf, type Verdict, payeesOfIntent } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';

@@ -14,7 +14,7 @@ import { canFail } from './can-fail.ts';
 import { neverSent } from '../failures.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { directionOf, hasArrived } from '../../records/transfer-state.ts';
-import { recipientName } from '../../invoices/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient.ts';
 import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];

@@ -1,6 +1,6 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { contradictEachOther, isSamePlainBranch } from '../../keys/check-keys.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../keys/derive.ts';
 import { electrumKindOf } from '../../phrase/other-kinds.ts';
 import { normaliseWords } from '../../phrase/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/public-keys.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import type { SigningState } from '../../../src-main/records/signing-states.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';

@@ -11,7 +11,7 @@ import {
   FEE_BELOW_PERCENT,
   HIGHEST_TEST_HEIGHT,
 } from '../../../src-main/verify/verdict/claims/limits.ts';
-import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
+import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/allowed-paths.ts';
 import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import {
   MAX_ASSIGNMENTS,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/keys/allowed-paths.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { LAST_INDEX, MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
+import { LAST_INDEX, MAX_SEARCH, ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import { taprootAddress } from '../../../src-main/keys/address.ts';
-import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';

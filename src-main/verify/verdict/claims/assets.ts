@@ -3,7 +3,7 @@ import type { ProvedCommitment, ProvedContract, UnprovedCommitment } from '../..
 import { checkMeaning, type Meaning } from '../../rgb/meaning.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/send-terms.ts';
-import { scriptKey, sealKey } from '../../../base/payee.ts';
+import { scriptKey, sealKey } from '../../../base/outpoint.ts';
 import { ASSET_OWNER } from '../../rgb/transition.ts';
 import { toHex } from '../../../base/bytes.ts';
 import {

@@ -9,7 +9,7 @@ import {
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
-import { feeAt, tenthsOf } from '../../../base/fee-rate.ts';
+import { feeAt, tenthsOf } from '../../../base/canonical.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { JudgeLimits, Sums } from '../../types.ts';
 

@@ -1,9 +1,7 @@
 import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import { MAX_NEW_SLOTS } from './limits.ts';
-import { EVERY_KEYCHAIN } from '../../../keys/allowed-keychains.ts';
+import { EVERY_KEYCHAIN, BEYOND_SEARCH, ownScriptsOf, type LastIndex } from '../../../keys/allowed-paths.ts';
 import type { Branch } from '../../../base/network.ts';
-import { BEYOND_SEARCH } from '../../../keys/search-length.ts';
-import { ownScriptsOf, type LastIndex } from '../../../keys/allowed-paths.ts';
 import {
   isOutputOf,
   outputOf,

@@ -13,8 +13,8 @@ import {
   type LastIndex,
   type OwnScript,
   type OwnScripts,
+  LAST_INDEX,
 } from '../../../keys/allowed-paths.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
 import type { Psbt } from '../../psbt/read.ts';
 import type { Facts } from '../../../base/refused.ts';
 import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../../psbt/finalise.ts';

@@ -1,10 +1,10 @@
-import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../../invoices/recipient-text.ts';
+import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../../invoices/recipient.ts';
 import { groupBy, onePerAsset } from '../../../base/groups.ts';
 import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
 import type { Outcome } from '../../../../src-preload/contract/claims.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Basis } from '../../book/book.ts';
-import { networkForms } from '../../../keys/bip32.ts';
+import { networkForms } from '../../../keys/derive.ts';
 import type { Network } from '../../../base/network.ts';
 import { lineOutcomes, type Doubt, type Finding } from './findings.ts';
 import type { JudgedInput } from './inputs.ts';

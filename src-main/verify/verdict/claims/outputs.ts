@@ -6,15 +6,16 @@ import type { TapOrigin } from '../../psbt/fields.ts';
 import { finding, inputFinding, outputFinding, type Finding } from './findings.ts';
 import type { JudgedInput } from './inputs.ts';
 import { DUST_SATS } from './limits.ts';
-import { BEYOND_SEARCH, RESTORE_SEARCH } from '../../../keys/search-length.ts';
-import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import {
+  BEYOND_SEARCH,
+  RESTORE_SEARCH,
   placeOf,
   type KeyPlace,
   type LastIndex,
   type OwnScript,
   type OwnScripts,
 } from '../../../keys/allowed-paths.ts';
+import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import type { Psbt } from '../../psbt/read.ts';
 import type { TransactionOutput } from '../../psbt/transaction.ts';
 import type { Sums, Verdict } from '../../types.ts';

@@ -5,8 +5,7 @@ import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/c
 import { readPayableAddress } from '../../../keys/payable-address.ts';
 import { carriesRgb } from '../../rgb/fields.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
-import { outpointNames } from '../../../base/outpoint.ts';
-import { scriptKey } from '../../../base/payee.ts';
+import { outpointNames, scriptKey } from '../../../base/outpoint.ts';
 import { finding, inputFinding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
@@ -15,10 +14,10 @@ import { judgePlainInputs } from '../claims/inputs.ts';
 import type { LineKind } from '../../types.ts';
 import type { Network } from '../../../base/network.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
 import { decimal, rate } from '../../json-values.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { isRate } from '../../../base/fee-rate.ts';
+import { isRate } from '../../../base/canonical.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 

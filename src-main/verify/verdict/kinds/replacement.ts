@@ -3,11 +3,10 @@ import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { attempt } from '../../../base/attempt.ts';
 import { fromHex, sameBytes, toHex } from '../../../base/bytes.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { feeAt, isRate } from '../../../base/fee-rate.ts';
-import { outpointName, outpointNames } from '../../../base/outpoint.ts';
-import { scriptKey } from '../../../base/payee.ts';
+import { feeAt, isRate } from '../../../base/canonical.ts';
+import { outpointName, outpointNames, scriptKey } from '../../../base/outpoint.ts';
 import type { Facts } from '../../../base/refused.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
 import { rate } from '../../json-values.ts';
 import {
   readUnsignedTransaction,

@@ -2,9 +2,8 @@ import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import type { Network } from '../../../base/network.ts';
 import { toHex } from '../../../base/bytes.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import { MAX_U64 } from '../../../invoices/amount-code.ts';
+import { MAX_U64, disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { parseAssetId } from '../../../invoices/asset-id.ts';
-import { disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../../../invoices/recipient.ts';
 import { recipientKey, type AskedAsset, type AskedRecipient } from '../../rgb/send-terms.ts';
 

@@ -15,7 +15,7 @@ import type { AskedAsset, AskedRecipient } from '../../rgb/send-terms.ts';
 import { toHex } from '../../../base/bytes.ts';
 import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
 import type { LineKind } from '../../types.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
 import { count, decimal } from '../../json-values.ts';
 import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';

@@ -6,7 +6,7 @@ import { outputKind } from '../claims/lines.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
 import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
-import { MAX_SEARCH } from '../../../keys/search-length.ts';
+import { MAX_SEARCH } from '../../../keys/allowed-paths.ts';
 import { count, decimal } from '../../json-values.ts';
 import { MAX_NEW_SLOTS } from '../claims/limits.ts';
 import { reachWithin } from '../claims/reach.ts';

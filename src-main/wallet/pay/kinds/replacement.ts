@@ -1,6 +1,6 @@
 import type { CallInput, FactsOf } from '../../../../src-preload/contract/index.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import { feeAt } from '../../../base/fee-rate.ts';
+import { feeAt } from '../../../base/canonical.ts';
 import { fail } from '../../../base/errors.ts';
 import { meets } from '../../../base/groups.ts';
 import { toHex } from '../../../base/bytes.ts';

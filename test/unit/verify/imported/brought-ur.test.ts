@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
 import { readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../../../src-main/codes/bytewords.ts';

@@ -6,7 +6,7 @@ import { judgePackInput } from '../../../../src-main/verify/imported/judge-impor
 import { readPack, writePack } from '../../../../src-main/verify/imported/pack.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';

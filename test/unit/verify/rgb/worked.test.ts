@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
+import {
+  formatAmountCode,
+  parseAmountCode,
+  disagreement,
+  parseInvoice,
+} from '../../../../src-main/invoices/invoice.ts';
 import { formatAssetId } from '../../../../src-main/invoices/asset-id.ts';
 import {
   bundleId,
@@ -12,7 +17,6 @@ import {
   operationMessage,
   secretSealOf,
 } from '../../../../src-main/verify/rgb/bundle.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import {
   merkleRoot,
