@@ -11,7 +11,7 @@ import { hasTooManyAllocations } from '../../base/allocation-bounds.ts';
 import type { Network } from '../../base/network.ts';
 import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import type { LastIndex } from '../../keys/allowed-paths.ts';
-import { psbtText } from './psbt-bytes.ts';
+import { psbtText } from '../psbt/version2.ts';
 import { importRefused } from '../../base/refused.ts';
 
 /**

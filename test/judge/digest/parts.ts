@@ -6,7 +6,7 @@ import { WalletError } from '../../../src-main/base/errors.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../../src-main/verify/verdict/claims/limits.ts';
 import { RESTORE_SEARCH, EVERY_KEYCHAIN } from '../../../src-main/keys/allowed-paths.ts';
-import { readBack, readContent, type RawImport } from '../../../src-main/verify/imported/content.ts';
+import { readBack, readContent, type RawImport } from '../../../src-main/verify/imported/read-imported.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
 import { applySignatures } from '../../../src-main/verify/imported/apply-signatures.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';

@@ -4,7 +4,7 @@ import { addressOfScript, findAddress, type AddressFinding } from '../../../src-
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
-import { outputLines } from '../../../src-main/verify/verdict/claims/lines.ts';
+import { outputLines } from '../../../src-main/verify/verdict/claims/outputs.ts';
 import {
   formatRecipientId,
   parseRecipientId,

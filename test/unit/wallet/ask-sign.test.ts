@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../src-main/verify/types.ts';
 import { feeAndDoubts, recipientLines } from '../../../src-main/wallet/pay/sign-question.ts';

@@ -14,12 +14,10 @@ import {
   type Transaction,
   type TransactionOutput,
 } from '../../psbt/transaction.ts';
-import { signedVbytes } from '../claims/fee.ts';
+import { signedVbytes } from '../claims/transaction.ts';
 import { finding, inputFinding, type Finding } from '../claims/findings.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
-import { outputKind } from '../claims/lines.ts';
-import type { JudgedOutput } from '../claims/outputs.ts';
-import { reachWithin } from '../claims/reach.ts';
+import { outputKind, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
 import type { LineKind } from '../../types.ts';
 import { judgeLeftOut, plainRule } from './bitcoin.ts';
 import type { Kind } from './kind.ts';

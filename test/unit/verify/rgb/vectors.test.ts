@@ -9,9 +9,12 @@ import {
 } from '../../../../src-main/invoices/invoice.ts';
 import { decodeBaid64 } from '../../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
+import {
+  transferAssignments,
+  readTransition,
+  writeTransition,
+} from '../../../../src-main/verify/rgb/transition.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { rgbPsbts } from '../../../support/psbt/published.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

@@ -23,8 +23,8 @@ import {
   merkleSubtree,
   taggedHash,
   type HashTag,
+  buildMpcTree,
 } from '../../../../src-main/verify/rgb/merkle.ts';
-import { buildMpcTree } from '../../../../src-main/verify/rgb/mpc.ts';
 import { readTransition, writeRevealed } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 
