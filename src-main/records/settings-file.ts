@@ -9,7 +9,7 @@ import { fail } from '../base/errors.ts';
 import { toJsonValue, fromJson } from '../base/json.ts';
 import type { Now } from './values.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
-import { dropLink, replaceFile } from './replace-file.ts';
+import { dropLink, replaceFile } from './long-file.ts';
 import {
   emptySettings,
   MOST,

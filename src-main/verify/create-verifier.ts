@@ -29,7 +29,7 @@ export function createVerifier() {
     coinsIn,
     readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphQuery) =>
       readGraph(files, of, ask, known),
-    /** paid-part.ts says what is left of the open state. */
+    /** validate.ts says what is left of the open state. */
     validateHistory: (bytes: Uint8Array, ask: HistoryQuery, chain: ChainFacts) =>
       paidPart(validateHistory(bytes, ask, chain, known)),
   };

@@ -3,7 +3,7 @@ import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
 import type { Line, Verdict } from '../../src-main/verify/types.ts';
 import type { BegunIntent } from '../../src-main/records/signing.ts';
-import { judgeAccount } from '../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../src-main/wallet/book/own-recipients.ts';
 import { serviceName } from '../../src-main/wallet/context/wallet-list.ts';
 import type { InteropApp } from './app.ts';
 

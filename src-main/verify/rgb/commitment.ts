@@ -54,7 +54,7 @@ export interface UnprovedCommitment {
 
 /**
  * Recomputes from the transitions that the PSBT shows the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
- * 6), so that what is shown is what happens, and all of it. Whom it benefits, meaning.ts says. `read`: whom a
+ * 6), so that what is shown is what happens, and all of it. Whom it benefits, movement.ts says. `read`: whom a
  * transition of an allowed type gives what. Codes: the host output's, RGB_UNREADABLE, RGB_HIDDEN,
  * COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE. Pure and total. Touches no key.
  */

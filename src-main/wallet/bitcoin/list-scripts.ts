@@ -1,11 +1,12 @@
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
 import type { Branch } from '../../base/network.ts';
-import { searchedKeychains, MAX_SEARCH } from '../../keys/allowed-paths.ts';
+import { searchedKeychains } from '../../keys/allowed-paths.ts';
+import { MAX_SEARCH } from '../../keys/account.ts';
 import type { ListedTransaction } from '../../ports/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../verify/index.ts';
-import { GAP, judgeAccount } from '../book/own-indexes.ts';
+import { GAP, judgeAccount } from '../book/own-recipients.ts';
 import type { OpenedByBoth } from '../chain/chain-keeper.ts';
 import { atMost } from '../connection/service-reading.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -12,11 +12,9 @@ import type { ApiCreatedInvoice, NewInvoice, ProvedBlock, WalletApi } from '../.
 import type { ChainContext, OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf } from '../book/own-book.ts';
-import { ANEW, listCoins, SHOWN } from '../connection/coin-readings.ts';
+import { ANEW, listCoins, SHOWN, lastServiceData } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
-import { lastServiceData } from '../connection/service-reading.ts';
-import { advancedIndexes, keepSearch } from '../book/own-indexes.ts';
-import { ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
+import { advancedIndexes, keepSearch, ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { recipientIdKey } from '../pay/send-recipients.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toOwnInvoice } from './own-invoices.ts';

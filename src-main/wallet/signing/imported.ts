@@ -12,10 +12,9 @@ import {
 } from '../../verify/index.ts';
 import type { StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
-import { judgeAccount } from '../book/own-indexes.ts';
+import { judgeAccount } from '../book/own-recipients.ts';
 import { ownBook } from '../book/own-book.ts';
-import type { TransactionEffect } from '../pay/refuse-second-payment.ts';
-import { outpointsOf } from '../pay/signed-step.ts';
+import { type TransactionEffect, outpointsOf } from '../pay/refuse-second-payment.ts';
 
 export function contentOf(content: CallInput<'offline.combine'>['content']): RawImport {
   return content.kind === 'bytes'

@@ -1,8 +1,7 @@
 import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { groupUnits } from '../../../src-preload/messages/digits.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { groupUnits, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { KeptTransfer, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

@@ -7,7 +7,7 @@ import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/pub
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
+import { UNSETTLED, isOneOf } from '../../records/signing.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

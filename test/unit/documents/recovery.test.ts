@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keychainsOf, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/allowed-paths.ts';
+import { keychainsOf, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { accountPath, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';

@@ -46,7 +46,7 @@ async function everyAct(): Promise<readonly { act: KeyholderAct; asked: Buffer; 
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', '');
   const tools = {
     ...toolsOver(createFakeKeytar()),
-    judging: () => import('../../../src-main/keyholder/with-keys.ts'),
+    judging: () => import('../../../src-main/keyholder/answer.ts'),
     randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
   const all: readonly (readonly [KeyholderAct, unknown])[] = [

@@ -3,16 +3,13 @@ import { sameBytes, toHex } from '../../../base/bytes.ts';
 import type { Branch } from '../../../base/network.ts';
 import { type Outpoint, outpointName } from '../../../base/outpoint.ts';
 import type { Facts } from '../../../base/refused.ts';
-import type { JudgeAccount } from '../../../keys/account.ts';
+import { type JudgeAccount, EVERY_KEYCHAIN, LAST_INDEX, BEYOND_SEARCH } from '../../../keys/account.ts';
 import {
   isTaproot,
   placeOf,
   type LastIndex,
   type OwnScript,
   type OwnScripts,
-  LAST_INDEX,
-  EVERY_KEYCHAIN,
-  BEYOND_SEARCH,
   ownScriptsOf,
 } from '../../../keys/allowed-paths.ts';
 import type { BookOutput, Basis, OpenBook } from '../../book/book.ts';

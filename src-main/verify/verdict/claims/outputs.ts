@@ -6,10 +6,8 @@ import { sumOfSats, groupBy, onePerAsset } from '../../../base/groups.ts';
 import type { Network } from '../../../base/network.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
 import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../../invoices/recipient.ts';
-import type { JudgeAccount } from '../../../keys/account.ts';
+import { type JudgeAccount, BEYOND_SEARCH, RESTORE_SEARCH } from '../../../keys/account.ts';
 import {
-  BEYOND_SEARCH,
-  RESTORE_SEARCH,
   placeOf,
   type KeyPlace,
   type LastIndex,

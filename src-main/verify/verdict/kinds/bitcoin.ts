@@ -13,7 +13,7 @@ import { judgePlainInputs } from '../claims/inputs.ts';
 import type { LineKind } from '../../types.ts';
 import type { Network } from '../../../base/network.ts';
 import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
+import { LAST_INDEX } from '../../../keys/account.ts';
 import { decimal, rate } from '../../json-values.ts';
 import { sumOfSats } from '../../../base/groups.ts';
 import { isRate } from '../../../base/canonical.ts';

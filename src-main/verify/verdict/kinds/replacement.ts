@@ -6,7 +6,7 @@ import { sumOfSats } from '../../../base/groups.ts';
 import { feeAt, isRate } from '../../../base/canonical.ts';
 import { outpointName, outpointNames, scriptKey } from '../../../base/outpoint.ts';
 import type { Facts } from '../../../base/refused.ts';
-import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
+import { LAST_INDEX } from '../../../keys/account.ts';
 import { rate } from '../../json-values.ts';
 import {
   readUnsignedTransaction,

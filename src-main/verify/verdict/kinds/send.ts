@@ -8,7 +8,7 @@ import type { Facts } from '../../../base/refused.ts';
 import { parseAssetId } from '../../../invoices/asset-id.ts';
 import { MAX_U64, disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../../../invoices/recipient.ts';
-import { LAST_INDEX } from '../../../keys/allowed-paths.ts';
+import { LAST_INDEX } from '../../../keys/account.ts';
 import { count, decimal } from '../../json-values.ts';
 import { recipientKey, type AskedAsset, type AskedRecipient } from '../../rgb/balance.ts';
 import { findHostOutput, proveCommitment } from '../../rgb/commitment.ts';

@@ -5,7 +5,7 @@ import { finding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
-import { MAX_SEARCH } from '../../../keys/allowed-paths.ts';
+import { MAX_SEARCH } from '../../../keys/account.ts';
 import { count, decimal } from '../../json-values.ts';
 import { MAX_NEW_SLOTS } from '../claims/limits.ts';
 import type { Kind } from './kind.ts';
