@@ -1,6 +1,6 @@
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
-import { keepCount } from '../wallet/rules/trusted-time.ts';
+import { keepCount } from '../wallet/rules/wallet-rules.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';

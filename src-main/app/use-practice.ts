@@ -7,7 +7,7 @@ import type { Practice } from '../practice/index.ts';
 import type { NodeServiceRecord, NodeRecord } from '../records/node.ts';
 import { keepManySecrets } from '../nodes/secrets/secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
-import type { WalletService } from '../wallet/connection/held.ts';
+import type { WalletService } from '../wallet/connection/service-reading.ts';
 
 export const practiceCalls = {
   'practice.status': async ({ practice }) => (await practice()).status(),

@@ -6,7 +6,7 @@ import type {
   Result,
 } from '../../src-preload/contract/index.ts';
 import type { Language } from '../../src-preload/messages/say.ts';
-import type { Append, LongFile } from '../records/sealed-pieces.ts';
+import type { Append, LongFile } from '../records/backup-encryption.ts';
 
 export interface Clock {
   /** Unix time in milliseconds; may jump. */

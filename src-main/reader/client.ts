@@ -1,7 +1,6 @@
 import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
 import { fail } from '../base/errors.ts';
-import { importRefused } from '../base/import-refused.ts';
-import { refused } from '../base/refused.ts';
+import { importRefused, refused } from '../base/refused.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type ReaderAct } from './act-names.ts';

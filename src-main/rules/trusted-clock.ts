@@ -11,7 +11,7 @@ export interface TrustedClock {
 }
 
 export interface BoundService {
-  /** With the route to it (nameOfWay in trusted-time.ts). */
+  /** With the route to it (nameOfWay in wallet-rules.ts). */
   readonly service: string;
   /** Its clock's lead over `atMs` when the rules were set. */
   readonly aheadMs: number;

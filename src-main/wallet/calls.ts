@@ -1,4 +1,4 @@
-import { LAST_INDEX } from '../keys/search-length.ts';
+import { LAST_INDEX } from '../keys/account.ts';
 import type { RoomCalls } from '../ports/index.ts';
 import { listAssets } from './assets/describe.ts';
 import { issueAsset } from './assets/issue-asset.ts';

@@ -1,6 +1,6 @@
 import { BOUNDS } from './bounds.ts';
 
-/** Amounts in a unit's own precision, never as floats. Grouped digits for people come from messages/digits.ts. */
+/** Amounts in a unit's own precision, never as floats. Grouped digits for people come from messages/say.ts. */
 
 /** RGB schemas have a u8 for it, rgb-lib takes 0 to 18. */
 export const MAX_PRECISION = BOUNDS.precision;

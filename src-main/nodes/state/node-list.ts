@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import { isNodeId } from '../../base/url.ts';
 import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';

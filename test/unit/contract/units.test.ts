@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatUnits, parseUnits, type DecimalMark } from '../../../src-preload/contract/units.ts';
-import { groupDigits, groupUnits } from '../../../src-preload/messages/digits.ts';
-import { decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
+import { groupDigits, groupUnits, decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
 import { plainUnits, readUnits } from '../../../src-renderer/text/asset-amount.ts';
 import { readWhole } from '../../../src-renderer/text/whole-number.ts';
 import { seededFractions } from '../../support/offline/lossy.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { SigningState } from '../../../src-main/records/signing.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { compare } from '../../crash/findings.ts';
 import type { Ledger } from '../../support/practice-ledger.ts';

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keychainsOf } from '../../../src-main/keys/allowed-keychains.ts';
+import { keychainsOf, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { accountPath, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { CORE_WALLET, PATHS } from '../../../src-renderer/settings/recovery/paths.ts';
 import { MOST_ADDRESSES, RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
 

@@ -4,8 +4,7 @@ import { signedFile, type OfferedFile } from '../../../src-main/verify/imported/
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
 import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
-import { paidPart } from '../../../src-main/verify/history/paid-part.ts';
-import { validateHistory } from '../../../src-main/verify/history/validate.ts';
+import { paidPart, validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { verifySigned } from '../../../src-main/verify/sign/verify.ts';
 import { createReader, type ReaderWorker } from '../../../src-main/reader/client.ts';

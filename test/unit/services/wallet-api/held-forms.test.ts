@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiUnspent } from '../../../../src-main/ports/index.ts';
-import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
+import { entriesOf } from '../../../../src-main/wallet/connection/service-reading.ts';
 import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { reading } from './support.ts';

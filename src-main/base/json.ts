@@ -18,3 +18,10 @@ export function objectFromJson(text: string): object | null {
   const value = fromJson(text);
   return typeof value === 'object' ? value : null;
 }
+
+export function toJsonValue(value: unknown): unknown {
+  const text = JSON.stringify(value, (_, part: unknown) =>
+    typeof part === 'bigint' ? part.toString() : part,
+  );
+  return JSON.parse(text) as unknown;
+}
