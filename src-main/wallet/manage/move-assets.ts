@@ -2,9 +2,8 @@ import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { fail } from '../../base/errors.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
-import { sameRecipient } from '../../invoices/recipient-name.ts';
-import { readIntent } from '../../records/signing.ts';
-import { BEFORE_SUBMIT, isOneOf } from '../../records/signing-states.ts';
+import { sameRecipient } from '../../invoices/recipient.ts';
+import { BEFORE_SUBMIT, isOneOf, readIntent } from '../../records/signing.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { isAwaited, type OwnTransaction, ownTransactions } from '../book/own-recipients.ts';
