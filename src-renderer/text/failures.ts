@@ -116,7 +116,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     aside: asideOf(kind, detail.startsWith('UND_') ? '' : detail),
   }),
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
-    // Only a call that may have changed something is not repeated: without a connection nothing was sent.
+    // Doesn't offer to repeat a call that may have changed something. Without a connection nothing was sent.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
       : {}),
