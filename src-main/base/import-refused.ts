@@ -3,7 +3,7 @@ import { fail, type WalletError } from './errors.ts';
 
 export type ImportProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
 
-/** The failure never quotes what was imported, which may be a recovery phrase. */
+/** Quotes nothing of the import, which may be a recovery phrase. */
 export function importRefused(
   problem: ImportProblem,
   more: Pick<FactsOf<'BROUGHT_REFUSED'>, 'fingerprint'> = {},
