@@ -53,7 +53,7 @@ export const withExpiry =
 export const oneInvoice: Body = ({ recipients: [recipient] }) => {
   if (recipient === undefined) throw new Error('a send to nobody');
   const { invoice, assetId, amount } = recipient;
-  // Without an invoice the service refuses: better than one we invent.
+  // Without an invoice the service refuses, which is better than an invented invoice.
   return { ...(invoice === null ? {} : { invoice }), asset_id: assetId, amount, ...witnessData(recipient) };
 };
 
