@@ -59,7 +59,7 @@ function plain(facts: object): Told {
   };
 }
 
-/** Main calls Ochre's own service `own`. */
+/** Main calls the built-in service `own`. */
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
 const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
