@@ -113,7 +113,7 @@ describe('the lines of a history', () => {
 });
 
 describe('the history of an asset', () => {
-  test('is walked by the keyboard: along the lines, into what one shows, and back', async () => {
+  test('is walked by keyboard: along its lines, into a row, and back', async () => {
     await opened(shown());
     await expect.element(history()).toBeVisible();
     await expect.poll(texts).toHaveLength(5);
@@ -133,13 +133,13 @@ describe('the history of an asset', () => {
     await expect.poll(focused).toMatch(/^You sent/);
   });
 
-  test('takes a run apart where it is opened', async () => {
+  test('unfolds a run that is opened', async () => {
     const main = await opened(shown());
     await button(/between others: 212/).click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [id(1)], offset: 0 });
   });
 
-  test('shows no amounts that are hidden', async () => {
+  test('hides amounts if amounts are hidden', async () => {
     await opened(shown(), true);
     await expect.element(history()).toBeVisible();
     expect(history().element().textContent).not.toMatch(/\d\.\d\d/);

@@ -29,7 +29,7 @@ async function chooseAndOpen(password: string): Promise<void> {
   await button('Open backup').click();
 }
 
-test('makes a backup with a password that was typed twice, says where, and keeps nothing of it on the page', async () => {
+test('making a backup needs its password twice, says where it is, and keeps nothing on the page', async () => {
   const main = await openApp('full');
   await openBackup();
   await expect.element(page.getByText('Never backed up')).toBeVisible();
@@ -50,7 +50,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   expect(document.body.outerHTML).not.toContain(PASSWORD);
 });
 
-test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
+test('opening a backup needs only its password, shows its content, and changes nothing after a no to main', async () => {
   const main = await openApp('full');
   main.once({ 'backup.open': failure('BACKUP_PASSWORD') });
   await openRestore();
@@ -72,7 +72,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(inside).toBeVisible();
 });
 
-test('names what of a file is not brought back, and why, made harmless to read', async () => {
+test("opening a backup names harmlessly what isn't restored, and why", async () => {
   await openApp('full', {
     backup: {
       ...aBackup,
@@ -113,7 +113,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
 });
 
-test('warns while there is time that a backup is nearly full, by the kind', async () => {
+test('a nearly full kind of record in a backup is warned about', async () => {
   await openApp('full', told({ near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }] }));
   await openBackup();
   await expect.element(page.getByText('Nearly full: transfers')).toBeVisible();

@@ -119,7 +119,7 @@ test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
   },
 );
 
-test('folds away nothing that is not verified', { timeout: 120_000 }, async () => {
+test("never folds away a claim that isn't verified", { timeout: 120_000 }, async () => {
   const found: Found = {};
   await open('full', withAll());
   // The list of invoices that are over is folded itself; how many there are is known once it is open.

@@ -40,8 +40,8 @@ async function openWords(): Promise<void> {
   await goSettings('Wallet', 'Show: Recovery phrase');
 }
 
-describe('what is printed', () => {
-  it('has no words while they are shown, but says that they are not printed', async () => {
+describe('a printout', () => {
+  it("has no recovery words while they are shown, and says that they aren't printed", async () => {
     await openWords();
     await button('Show recovery phrase').click();
     const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
@@ -56,7 +56,7 @@ describe('what is printed', () => {
     expect(shown.checkVisibility()).toBe(false);
   });
 
-  it('has no password of the app or of a file', async () => {
+  it('has no app password and no backup password', async () => {
     await openApp('full');
     await goSettings('Security', 'Set: App password');
     await userEvent.fill(field('New app password'), 'app-password-to-be');
@@ -81,7 +81,7 @@ describe('what is printed', () => {
     await neverPrinted(['password-of-both']);
   });
 
-  it('has no words that are typed where the app password was forgotten', async () => {
+  it('has no words typed for a forgotten app password', async () => {
     await openApp('full', { password: 'x', locked: true });
     await userEvent.fill(field('App password'), 'app-password-typed');
     await neverPrinted(['app-password-typed']);
