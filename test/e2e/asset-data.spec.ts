@@ -53,7 +53,7 @@ async function sendOn(page: Page, assetId: string, amount: string, says: string)
 }
 
 test(
-  'what the friend gives is verified and its history walked, and so is the change of what it is spent on; neither where no chain is asked',
+  'an asset from the friend, and its change after a send, are verified with their history; without a chain neither is',
   WALK,
   async ({ ochre: { page } }) => {
     test.setTimeout(WALK_MS);

@@ -33,7 +33,7 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 test(
-  'what only the file holds comes back from it after the folder is gone, and the words bring the key',
+  'a backup brings back what only it holds after the folder is lost, and the words bring the key',
   WALK,
   async ({ ochre }) => {
     test.setTimeout(WALK_MS);

@@ -55,7 +55,7 @@ async function earlierProgram(): Promise<{ server: Server; port: number }> {
  */
 const portOfNobody = (): number => randomInt(20_000, 32_000);
 
-test('a service worker of an earlier program at the same port gets neither the page nor its code', async ({
+test("an earlier program's service worker at the same port gets neither the page nor its code", async ({
   page,
 }, info) => {
   const { server, port } = await earlierProgram();

@@ -42,7 +42,7 @@ const keySources = async (page: Page): Promise<string[][]> =>
 test.use({ keychain: 'real' });
 
 test(
-  'an app password is set, asked for again, locks, is changed, and where it is forgotten gives way to words',
+  'an app password is set, asked for, changed, and replaced by words when forgotten',
   WALK,
   async ({ ochre }) => {
     test.setTimeout(WALK_MS);

@@ -60,7 +60,7 @@ async function expectNoSecret(
 }
 
 test(
-  'the board, its panels, a node and a plan; passwords of many are typed for one run, and are nowhere else',
+  'the board, a node and a plan work; passwords typed for one run are stored nowhere',
   WALK,
   async ({ traffic, ochre }) => {
     test.setTimeout(WALK_MS);
@@ -142,11 +142,11 @@ test(
   },
 );
 
-test.describe('over a keychain', () => {
+test.describe('with a keychain', () => {
   test.use({ keychain: 'real' });
 
   test(
-    'an outdated node is updated and comes back locked; a wrong password, a slow unlock and a node that is gone are no dead ends',
+    'an outdated node is updated and comes back locked; wrong password, slow unlock and a lost node can be resolved',
     WALK,
     async ({ traffic, ochre }) => {
       test.setTimeout(WALK_MS);
@@ -216,7 +216,7 @@ test.describe('over a keychain', () => {
   );
 
   test(
-    'an operator comes by the keyboard alone from the welcome over a lock and an alert to an unlock, and back',
+    'by keyboard an operator goes from the welcome, a lock and an alert to an unlock, and back',
     { tag: '@long' },
     async ({ ochre: { page, restart } }) => {
       test.setTimeout(4 * MINUTE);

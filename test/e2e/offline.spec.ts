@@ -30,7 +30,7 @@ const pictures = join(import.meta.dirname, '../../test-results/offline');
 
 const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
 
-test('what one machine prepares, a machine without a network signs, by file', { tag: '@long' }, async () => {
+test('one machine prepares what an offline machine signs, by file', { tag: '@long' }, async () => {
   test.skip(missing !== null, missing ?? '');
   test.setTimeout(300_000);
   const signer = await startMachine({ online: false });

@@ -4,7 +4,7 @@ import { button, go, issue, readyWallet, test, title } from './support/practice.
 
 /** How long each act waits for a slow service: the pace of test/bench. */
 test(
-  'a start and a refresh ask the service for each figure once',
+  'a start and a refresh ask the service once for each figure',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     test.setTimeout(120_000);

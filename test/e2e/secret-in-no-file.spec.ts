@@ -13,7 +13,7 @@ const LIMIT_MS = 180_000;
 
 test.use({ keychain: 'real' });
 
-test('a newcomer looks around, makes a wallet and receives an asset, and no form of its secret leaves the keychain', async ({
+test("a new wallet's secret leaves the keychain in no form while a newcomer looks around and receives an asset", async ({
   traffic,
   ochre,
 }) => {

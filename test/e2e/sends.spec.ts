@@ -35,7 +35,7 @@ const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
 
 test(
-  'issuing, sending, a service that lies, a friend who stays silent, and what becomes of each',
+  'issues, sends, a lying service and a silent friend each end as they should',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -156,7 +156,7 @@ const ENDPOINTS = [
 ];
 
 test(
-  'three recipients of two assets, one of them on an address, are paid by one transaction',
+  'one transaction pays three recipients of two assets, one of them by address',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await readyWallet(page, 'Payer', 4);
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'an invoice that expires keeps its slot held until it is freed, and the slot is used again',
+  'an expired invoice reserves its slot until it is cancelled, and the slot is used again',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await readyWallet(page, 'Slow', 2);
@@ -219,7 +219,7 @@ test(
 );
 
 test(
-  'where a slot is short it is made first, and the send is found again as it was left',
+  'a missing slot is made first, and the send is found again as it was left',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await readyWallet(page, 'Short', 1);
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'where no answer came a look finds what became of it, and it was handed over once',
+  'an unanswered submission is decided by a lookup, and submitted once',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await addWallet(page, 'Interrupted');

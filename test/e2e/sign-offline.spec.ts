@@ -17,7 +17,7 @@ const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Files to sign').setInputFiles(files);
 
 test(
-  'a pack is opened, judged, signed and saved, many are signed with one question, and nothing is asked of anybody',
+  'a pack is judged, signed and saved, many are signed with one question, and nothing is sent',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a bare PSBT is signed only after whom it pays was confirmed, and waits for that over a restart of the screen',
+  'a bare PSBT is signed only after its payees were confirmed, and waits for that over a reload',
   WALK,
   async ({ ochre: { page } }) => {
     test.setTimeout(WALK_MS);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a file that is dragged from outside onto any page is read here, and the browser opens neither it nor another one', async ({
+test('a file dropped on any page is read by Ochre and not opened by the browser', async ({
   ochre: { page },
 }) => {
   await openSigner(page, 'online');
@@ -117,7 +117,7 @@ test('a file that is dragged from outside onto any page is read here, and the br
 });
 
 test(
-  'a transaction with a thousand inputs is judged and signed without the page freezing',
+  'a transaction with a thousand inputs is judged and signed without freezing the page',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await openSigner(page, 'online');

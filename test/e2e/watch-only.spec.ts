@@ -26,7 +26,7 @@ async function bringFile(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over',
+  'a wallet whose key is elsewhere prepares slots, has them signed there, and submits them',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);

@@ -47,7 +47,7 @@ test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
   if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
 });
 
-test('where a transaction is is asked of nobody without a server, nor in offline mode', async () => {
+test('nobody is asked where a transaction is without a Bitcoin server, nor in offline mode', async () => {
   const main = await opened({ chain: CHAIN_OFF });
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
@@ -85,13 +85,13 @@ describe('another transaction that spends the same coin', () => {
     if (found.rival.height === null) await expect.element(note()).not.toHaveTextContent('Verified');
   });
 
-  test('is no alarm where it was signed here: the other one was replaced', async () => {
+  test('is no alarm if it was signed here, since it replaced the other one', async () => {
     await opened({ place: { ...lost, rival: { ...rival, own: true } } });
     await expect.element(where()).toHaveTextContent(/Replaced.*You signed another/);
     expect(note().query()).toBeNull();
   });
 
-  test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
+  test('is on Home while it exists, proved ones first', async () => {
     const main = await openApp('full', { chain: chainOn() });
     await expect.element(attention()).not.toHaveTextContent(/same coin/);
     const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };

@@ -24,7 +24,7 @@ function over(): number {
   return (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0);
 }
 
-test('a screen says little, and nothing twice', async () => {
+test('a screen has few words, and none twice', async () => {
   await openApp('full', { invoices: scenarios.full().invoices.slice(0, 2) });
   const found: Record<string, unknown> = {};
   const places = [
@@ -74,7 +74,7 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
   },
 );
 
-test('a page of Settings says little, and scrolls nowhere', async () => {
+test("a page of Settings has few words, and doesn't scroll sideways", async () => {
   await openApp('full', { ...onlyRemote, password: 'a password' });
   const found: Record<string, unknown> = {};
   for (const name of ['Wallet', 'Service and network', 'Security', 'Backup', 'App'] as const) {

@@ -57,7 +57,7 @@ for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-
     expect(stderr).toContain('Ochre does not start with');
   });
 
-test('hardening 10: the page reaches no network, by whatever way', async () => {
+test('hardening 10: the page reaches no network by any means', async () => {
   const { page } = ochre();
   let requests = 0;
   const server = createServer((_request, response) => {
@@ -95,7 +95,7 @@ test('hardening 10: no packet leaves the page by WebRTC', async () => {
   expect(there.packets()).toBe(0);
 });
 
-test('hardening 12: the page stays where it is', async () => {
+test("hardening 12: the page can't navigate elsewhere", async () => {
   const { app, page } = ochre();
   for (const target of ['https://example.com/', 'file:///etc/passwd', 'ochre://app/other.html'])
     await page.evaluate(`location.href = ${JSON.stringify(target)}`);
@@ -116,7 +116,7 @@ test('hardening 13: the page opens no window', async () => {
   expect(app.windows()).toHaveLength(1);
 });
 
-test('hardening 15: the page gets no camera, no notification, no place and no clipboard', async () => {
+test('hardening 15: the page gets no camera, notification, location or clipboard', async () => {
   const ways = {
     camera: 'navigator.mediaDevices.getUserMedia({ video: true })',
     microphone: 'navigator.mediaDevices.getUserMedia({ audio: true })',
@@ -144,7 +144,7 @@ test('hardening 20: the page is given one frozen object, with the names of the c
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
-test('hardening 26: a second start on the same data ends, and its PSBT file is offered on the screen of the first, no more', async () => {
+test('hardening 26: a second start on the same data ends, and the first only offers its PSBT file', async () => {
   const { app, page, data, folder } = ochre();
   const psbt = writeRaw(genuineBtc().raw);
   writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
@@ -160,7 +160,7 @@ test('hardening 26: a second start on the same data ends, and its PSBT file is o
   expect(await ask(page, 'offline.openedFile')).toEqual({ ok: true, value: { file: null } });
 });
 
-test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {
+test('hardening 27: a link of a second start is only offered on the screen', async () => {
   const { page, data } = ochre();
   expect((await startOchre(['--data', data, '--', INVOICE])).code).toBe(0);
   await expect(page.getByText('Another program opened an invoice')).toBeVisible();

@@ -31,7 +31,7 @@ const keyholders = () =>
       throw error;
     });
 
-test('is a utility process that lives as long as a session’s wallet, and no longer', async () => {
+test("the keyholder's utility process lives as long as a session’s wallet, and no longer", async () => {
   const { page } = ochre();
   // One that looked for a keychain at the start may still be ending.
   await expect.poll(keyholders).toBe(0);

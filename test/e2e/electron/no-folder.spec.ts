@@ -35,11 +35,11 @@ for (const [how, home] of homes) {
     expect(stderr).toMatch(/^The disk refused .*: E[A-Z]+: .*check this user’s rights\.$/m);
   };
   test(`a start whose home ${how} says so and ends`, () => ends([]));
-  test(`a start whose --data lies in a home that ${how} says so and ends`, () =>
+  test(`a start with --data in a home that ${how} says so and ends`, () =>
     ends(['--data', join(home(), 'data')]));
 }
 
-test('a data folder that is moved ends Ochre, with a sentence on the screen', async () => {
+test('moving the data folder ends Ochre with a sentence on the screen', async () => {
   const { page, data, app, stderr, close } = await openOchre();
   try {
     const ended = new Promise((resolve) => {

@@ -70,7 +70,7 @@ test('unlocks it, and the tray says so', async () => {
   expect(await labels()).not.toContain('practice-001');
 });
 
-test('locks where the machine falls asleep, and goes on watching nodes when it wakes', async () => {
+test('locks when the machine falls asleep, and goes on watching nodes when it wakes', async () => {
   await agreeToQuestions(ochre().app);
   await get(page(), 'lock.setPassword', { password: 'a long enough password' });
   await desktop.sleep(true);

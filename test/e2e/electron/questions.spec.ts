@@ -37,7 +37,7 @@ async function isNotSigned(): Promise<void> {
   await expect.poll(() => inPage(ochre().app, asked)).toEqual(['notSigned']);
 }
 
-test('signs nothing where its question is turned back, and keeps it to go on', async () => {
+test('a declined question signs nothing, and the flow can be resumed', async () => {
   await toQuestion();
   picture('native question');
   await answerQuestion(/^Create 2/, 'turn back');
@@ -45,7 +45,7 @@ test('signs nothing where its question is turned back, and keeps it to go on', a
   await isNotSigned();
 });
 
-test('is found not signed after a kill while the question stands', async () => {
+test('a kill while the question is open leaves the flow unsigned', async () => {
   await sign().click();
   await windowCalled(/^Create 2/);
   await startAgain('SIGKILL');
@@ -56,7 +56,7 @@ test('is found not signed after a kill while the question stands', async () => {
   for (const { flowId } of flows) await get(page(), 'signing.cancel', { flowId });
 });
 
-test('goes on asking where the page’s process ends, and signs nothing by that', async () => {
+test('the question stays open if the page’s process ends, and nothing is signed by that', async () => {
   await toQuestion();
   await ochre().app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
@@ -82,7 +82,7 @@ async function killKeyholders(): Promise<number> {
   return pids.length;
 }
 
-test('signs what is agreed to once, by the next keyholder where the one that signs is killed', async () => {
+test('an approved transaction is signed once, by the next keyholder if the first one is killed', async () => {
   await toQuestion();
   const before = await killKeyholders();
   await answerQuestion(/^Create 2/, 'agree');
