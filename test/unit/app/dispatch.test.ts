@@ -24,11 +24,11 @@ describe('the size of an input', () => {
   });
 
   it.each([[undefined], [1n], [{ a: 1n }], [new Uint8Array(3)], [{ file: new Uint8Array(3) }]])(
-    'is none where it is no JSON value: %s',
+    "is null if it isn't a JSON value: %s",
     (input) => expect(sizeOf(input, MOST)).toBeNull(),
   );
 
-  it('of a circle, or of a crowd that shares its members, is too large before anybody waits', () => {
+  it('of a cycle or of many shared members is too large, found quickly', () => {
     const circle: Record<string, unknown> = {};
     circle['again'] = circle;
     let crowd: unknown = 'x';
@@ -53,13 +53,13 @@ describe('a call', () => {
   const ask = { 'codes.camera': { on: true }, 'links.take': {} };
   const done = (value: object) => ({ ok: true, value });
 
-  it('is given the context and what was asked', async () => {
+  it('gets the context and its input', async () => {
     const allow = vi.fn();
     await dispatch({ 'codes.camera': allow })('codes.camera', ask['codes.camera']);
     expect(allow.mock.calls).toEqual([['the context', { on: true }]]);
   });
 
-  it('waits for what it answers from, and is answered with why that cannot be read', async () => {
+  it("waits for the data that it needs, and reports why they can't be read", async () => {
     const allow = vi.fn();
     ready.mockRejectedValueOnce(fail('DISK_REFUSED', { file: 'fleet.sqlite', detail: 'gone' }));
     expect(await dispatch({ 'codes.camera': allow })('codes.camera', { on: true })).toMatchObject({

@@ -44,7 +44,7 @@ it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/behind-window.ts
   },
 );
 
-it('loads the core whole, without the practice service', () => {
+it('the core loads completely, without the practice service', () => {
   const loaded = [...loadedWith(CORE)];
   expect(loaded).toEqual(expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/verify/sign/sign.ts']));
   expect(loaded.filter(practice)).toEqual([]);

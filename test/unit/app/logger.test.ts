@@ -73,7 +73,7 @@ it.each(CORPUS)('hardening 31: a log line holds nothing of %s in %s', (_what, _w
   expect(left).toEqual([]);
 });
 
-describe('hardening 31: what main writes about itself', () => {
+describe('hardening 31: a line that main logs', () => {
   it('still says what went wrong, and where', () => {
     const lines: string[] = [];
     const logger = createLogger((line) => lines.push(line));
@@ -92,7 +92,7 @@ describe('hardening 31: what main writes about itself', () => {
     expect(redact(`went wrong with ${text} at the end`)).not.toContain('my-secret');
   });
 
-  it('is cut, however long the error', () =>
+  it('is cut, however long the error is', () =>
     expect(redact('x '.repeat(100_000)).length).toBeLessThanOrEqual(8_000));
 
   it('survives an error that is no Error', () => {

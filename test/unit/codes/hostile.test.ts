@@ -14,8 +14,8 @@ const frame = (change: Partial<UrPart>, numbers?: string): string => {
 const ofCbor = (hex: string, path = 'psbt/1-3'): string =>
   `ur:${path}/${toBytewords(Buffer.from(hex, 'hex'))}`;
 
-describe('a frame that nobody honest writes', () => {
-  it('is one of these, and not the frame that they are made from', () =>
+describe('a frame that only an attacker would write', () => {
+  it('is one of these, and differs from the frame that it was made from', () =>
     expect(createUrReader().receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 }));
 
   it.each([
@@ -64,7 +64,7 @@ describe('a frame that nobody honest writes', () => {
     expect(reader.receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 });
   });
 
-  it('cannot make up a message: the sum is wrong, and the reader begins anew', () => {
+  it("can't forge a message: the checksum is wrong, and the reader begins anew", () => {
     const message = seededBytes(25);
     const frames = writeUr('psbt', message, 10)!;
     const reader = createUrReader();
@@ -85,7 +85,7 @@ describe('a frame that nobody honest writes', () => {
     expect(reader.receive(frames.frame(3))).toMatchObject({ kind: 'whole' });
   });
 
-  it('costs little memory, however many parts come that lie over each other and are never resolved', () => {
+  it('costs little memory, however many overlapping parts come unresolved', () => {
     const fragment = seededBytes(500);
     const reader = createUrReader();
     const before = process.memoryUsage();

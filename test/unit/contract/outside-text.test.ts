@@ -64,7 +64,7 @@ const TEXTS: readonly string[] = [
   'Txid,Label\n,,,,\n',
 ];
 
-it('what a reader lets in, the contract lets out, or it is refused in words: never a fault of Ochre', async () => {
+it("text that a reader accepts passes the contract, or is refused in words, and is never Ochre's fault", async () => {
   expect(CALLS.length).toBeGreaterThan(5);
   expect(TEXTS.length).toBeGreaterThan(90);
   const app = openTestApp();

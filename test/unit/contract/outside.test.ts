@@ -54,13 +54,13 @@ const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean,
   ['markup', '<b>&amp;</b>', true, '<b>&amp;</b>'],
 ];
 
-describe('a name that others chose', () => {
+describe('a name from outside', () => {
   it.each(DECIDED)('with %s is shown as decided', (_, name, __, shown) => {
     expect(outside(name, 40)).toBe(shown);
     expect(nameText(name)).toBe(`“${shown}”`);
   });
 
-  it.each(DECIDED)('with %s is kept so that it is taken again', (_, name) => {
+  it.each(DECIDED)('with %s is stored so that it is accepted again', (_, name) => {
     expect(isTakenAsName(plainName(name, 40))).toBe(true);
     expect(plainName(name, 40)).toBe(plainName(plainName(name, 40), 40));
   });
@@ -71,7 +71,7 @@ describe('a name that others chose', () => {
     expect(plainName(name, 40)).toBe('Unnamed');
   });
 
-  it('is cut between characters as they are seen, and kept in no more than its room', () => {
+  it('is cut between graphemes, and stored within its limit', () => {
     const family = '👨‍👩‍👧';
     expect(outside(family.repeat(60), 40)).toBe(`${family.repeat(40)}…`);
     expect(outside('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
@@ -87,7 +87,7 @@ describe('a name that others chose', () => {
     },
   );
 
-  it('closes no quotation mark of ours by what Unicode says looks like one', () => {
+  it("can't close our quotation marks with a character that looks like one", () => {
     // Two letters of Hebrew look so too, and are in too many names.
     const alike = Object.entries(CONFUSABLES).filter(([from]) => !/[\u05d9\u05f2]/.test(from));
     const doubles = alike.filter(([, to]) => /^'{2,}$/.test(to)).map(([from]) => from);
@@ -99,23 +99,23 @@ describe('a name that others chose', () => {
     expect(nameText('x“alpha” goes first')).toBe("“x'alpha' goes first”");
   });
 
-  it('of megabytes is not walked', () => {
+  it('of megabytes is cut before it is walked', () => {
     for (const part of ['\u0301', '“', '\u3000', 'a ', '🙂', '\u202e', 'קר'])
       expect(cpuMsOf(() => outside(part.repeat(1_000_000), 40))).toBeLessThan(100);
   });
 
-  it('is one of a few where there are many', () => {
+  it('of a long list may be counted instead of shown', () => {
     const names = Array.from({ length: 400 }, (_, at) => `w${String(at)}`);
     expect(namedList(names, 3)).toBe('“w0”, “w1”, “w2”, and 397 more');
     expect(namedList(['a', 'b'], 3)).toBe('“a”, “b”');
   });
 });
 
-it.each(DECIDED)('a name that a person types with %s is refused or taken, as decided', (_, name, isTaken) => {
+it.each(DECIDED)('a typed name with %s is accepted or refused, as decided', (_, name, isTaken) => {
   expect(typed(name)).toBe(isTaken);
 });
 
-describe('a ticker behind an amount', () => {
+describe('a ticker after an amount', () => {
   it.each(['GOLD', 'T', 'EURT2', 'gold', 'OIL', 'EUR', 'BOLT', 'E', 'MILK', 'BILL2', 'CENTRE'])(
     '%s is a unit',
     (ticker) => {
@@ -149,7 +149,7 @@ describe('a name with figures beside it', () => {
   );
 });
 
-it('a sentence of main’s that names outside text keeps the name apart, and its own order', () =>
+it('main’s sentences keep an outside name apart, and their own order', () =>
   expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
     '“\u2068קרן 5\u2069” has this id already',
   ));
@@ -169,8 +169,8 @@ it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u
   },
 );
 
-it('a sentence of main’s that names outside text that is too long is one text of another’s', () =>
+it('a sentence with a name that is too long becomes one outside text', () =>
   expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su));
 
-it('a cell of a table keeps its quotation marks, and nothing that is not seen', () =>
+it('a table cell keeps its quotation marks, and no invisible character', () =>
   expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd'));

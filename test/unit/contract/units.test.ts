@@ -53,7 +53,7 @@ const WAYS: readonly ((
 ];
 
 describe('an amount', () => {
-  it('comes back as it was in 100,000 round trips, or is asked about', () => {
+  it('survives 100,000 round trips unchanged, or is asked about', () => {
     const pick = seededFractions(7);
     const found = { differ: 0, silent: 0, asked: 0 };
     for (let round = 0; round < ROUNDS; round++) {
@@ -140,7 +140,7 @@ describe('an amount', () => {
     speak('en', catalogue('en'));
   });
 
-  it('is written and read back in each language alike, in assets and in bitcoin', () => {
+  it('is written and read alike in each language, in assets and in bitcoin', () => {
     for (const language of LANGUAGES) {
       speak(language, catalogue(language));
       const mark = language === 'en' ? '.' : ',';

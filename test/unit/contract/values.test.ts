@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { baseUnits, satsSchema, signedBaseUnits, signedSats } from '../../../src-preload/contract/values.ts';
 
-describe('an asset amount that crosses', () => {
+describe('an asset amount on its way to a page', () => {
   it.each(['0', '1', '9007199254740993', '18446744073709551615'])('may be %s', (text) => {
     expect(v.is(baseUnits, text)).toBe(true);
   });
@@ -17,7 +17,7 @@ describe('an asset amount that crosses', () => {
   );
 });
 
-it('a bigint of main on its way to a page becomes the number or the decimal text that the page reads', () => {
+it("main's bigint becomes the number or decimal text that the page reads", () => {
   expect(v.parse(satsSchema, 2_100_000_000_000_000n)).toBe(2_100_000_000_000_000);
   expect(v.parse(signedSats, -1n)).toBe(-1);
   expect(v.parse(baseUnits, 18_446_744_073_709_551_615n)).toBe('18446744073709551615');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { crash } from '../../crash/crash.ts';
 
-it('killed around the hand-over of a send, the app loses nothing and does nothing twice', async () => {
+it('an app killed around the submission of a send loses nothing and does nothing twice', async () => {
   const found: string[] = [];
   const summary = await crash({
     runs: 1,

@@ -52,7 +52,7 @@ function hasPart(text: string, part: string): boolean {
   );
 }
 
-it('what comments and tests refer to is a document that lies in docs, with the part that is named', () => {
+it('documents that comments and tests name exist in docs, with the named part', () => {
   expect(references.length).toBeGreaterThan(100);
   const missing = references.flatMap(({ path, name, parts }) => {
     const text = documents.get(name);
@@ -63,7 +63,7 @@ it('what comments and tests refer to is a document that lies in docs, with the p
   expect(missing).toEqual([]);
 });
 
-it('what comments and tests refer to is a case that security.md has', () => {
+it('cases that comments and tests name exist in security.md', () => {
   const security = documents.get('security') ?? '';
   const codes = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b[FG]\d\d\b/g)].map(([code]) => ({ path, code })),

@@ -13,7 +13,7 @@ it('dependencies are pinned to an exact version', () => {
   expect(loose).toEqual([]);
 });
 
-it('dependencies have a licence that goes with MIT', () => {
+it('dependencies have licences that fit MIT', () => {
   const shipped = Object.entries(packages).filter(
     ([path, one]) => path !== '' && !('dev' in one) && !('devOptional' in one),
   );

@@ -12,7 +12,7 @@ it('damaged and forged consignments are never proved, end soon and break nothing
   expect(Object.keys(verdicts).length).toBeGreaterThan(15);
 }, 120_000);
 
-it('the search itself finds what is proved', () => {
+it('the lane finds a forged consignment that is proved', () => {
   const believing: typeof validateHistory = (bytes, ask, chain) => {
     const verdict = validateHistory(bytes, ask, chain);
     return 'content' in verdict && verdict.content !== null

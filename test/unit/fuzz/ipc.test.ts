@@ -7,8 +7,8 @@ const CALLS = 3_000;
 
 type Invoke = IpcWorld['ipc']['invoke'];
 
-describe('hardening 16, 17: calls of a page that went wrong, over Electron’s channel (stand-in for ipcMain)', () => {
-  it('crash nothing, let no secret out, and do nothing where they are refused', async () => {
+describe('hardening 16, 17: hostile calls over Electron’s channel (stand-in for ipcMain)', () => {
+  it('crash nothing, reveal no secret, and do nothing if refused', async () => {
     const { findings, reached, perMember } = await fuzzIpc(CALLS, 20_251);
     expect(findings).toEqual([]);
     expect(reached.wrongSender).toBeGreaterThan(CALLS / 5);

@@ -55,8 +55,8 @@ const mac = {
   'Ochre.app/Contents/CodeResources': 'notarised',
 };
 
-describe('hardening 24: the header of an archive (made up here)', () => {
-  it('says what is packed, what lies beside it, and what nothing checks', () => {
+describe('hardening 24: the header of an archive (a made-up one)', () => {
+  it('lists what is packed, what is beside the archive, and what nothing checks', () => {
     const { bytes, digest } = archive({
       files: {
         out: { files: { 'index.js': { size: 1, offset: '0', integrity } } },
@@ -80,8 +80,8 @@ describe('hardening 24: the header of an archive (made up here)', () => {
   ])('is not guessed where it is %s', (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
 });
 
-describe('what was packed', () => {
-  it('passes as it should be', () => {
+describe('a packed app', () => {
+  it('passes if it is right', () => {
     expect(outcomes(app(linux), 'linux')).toEqual([
       [23, 'passed', ''],
       [24, 'passed', ''],
@@ -126,7 +126,7 @@ describe('what was packed', () => {
     ]);
   });
 
-  it('fails on Windows where the program bears no certificate', () => {
+  it('fails on Windows if the program has no certificate', () => {
     const program = (size: number): Buffer => {
       const bytes = Buffer.alloc(0x40 + 24 + 240);
       bytes.writeUInt32LE(0x40, 0x3c);

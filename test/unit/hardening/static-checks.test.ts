@@ -13,7 +13,7 @@ describe('a static check', () => {
 
   const named = staticChecks.map((check) => [check.name, check] as const);
 
-  it.each(named)('finds nothing in the project as it is: %s', (_, check) => {
+  it.each(named)('finds nothing in the project: %s', (_, check) => {
     expect(check.problems(project)).toEqual([]);
   });
 
@@ -27,15 +27,15 @@ describe('a static check', () => {
 
   /** Of these the sample is not a text: what they call is run. */
   const CALLED = ['what is served says its type, and is taken for no other'];
-  it('has a fault to find', () => {
+  it('has a fault to find in its own test', () => {
     const names = staticChecks.map(({ name }) => name).filter((name) => !CALLED.includes(name));
     expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is tried without the build, which may be made meanwhile', () =>
+  it('runs without the build, which may not exist yet', () =>
     expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below'));
 
-  it('does not pass since what it looks at is gone', () => {
+  it('fails if the file that it checks is gone', () => {
     expect(() => project.text('src-main/no-such-file.ts')).toThrow('not there');
     expect(() => project.below('src-main', '.nothing')).toThrow('nothing below');
   });

@@ -43,12 +43,12 @@ describe('the first blocks', () => {
     expect(checkAll(CHAINS.regtest, genesis)).toEqual({ ok: false, fault: 'checkpoint', height: 0 });
   });
 
-  it('of a test wallet may be of either testnet', () => {
+  it("of a test wallet may be either testnet's", () => {
     expect(chainsOf('testnet').map(({ name }) => name)).toEqual(['testnet3', 'testnet4']);
     expect(chainsOf('signet').map(({ name }) => name)).toEqual(['signet']);
   });
 
-  it('that is kept begins a period, and no checkpoint lies below it', () => {
+  it('that is kept begins a period, with no checkpoint below it', () => {
     for (const { from, checkpoints } of Object.values(CHAINS)) {
       expect(from % PERIOD).toBe(0);
       expect(checkpoints.every(({ height }) => height >= from)).toBe(true);
@@ -81,7 +81,7 @@ describe('a retarget', () => {
     );
   });
 
-  it('on a chain with the twenty-minute rule is looked for behind the easy blocks, and at most at the first', () => {
+  it("with the twenty-minute rule looks behind easy blocks, at most to the period's first", () => {
     const rules = { ...CHAINS.testnet3, from: 0 };
     const before = (hard: number) => (at: number) =>
       writeHeader({ timeS: FIRST_S + at, bits: at === hard ? 0x1b0404cb : 0x1d00ffff });
@@ -91,7 +91,7 @@ describe('a retarget', () => {
   });
 });
 
-describe('headers of one’s own making', () => {
+describe('headers made for the test', () => {
   const { rules, genesis } = easyRules();
   const chain = join(genesis, mine(rules, genesis, 2 * PERIOD + 10, { everyS: 300 }));
 
@@ -134,7 +134,7 @@ describe('headers of one’s own making', () => {
     expect(next(parts as never)).toEqual({ ok: false, fault, height: tip }),
   );
 
-  it('are refused without the work', () => {
+  it('are refused without their work', () => {
     const header = Buffer.from(lastOf(chain));
     // Some nonce does not meet the target: at most one in eight does.
     for (let nonce = 0; ; nonce++) {
@@ -146,13 +146,13 @@ describe('headers of one’s own making', () => {
     }
   });
 
-  it('are refused more than two hours ahead of our own clock', () => {
+  it('are refused more than two hours ahead of our clock', () => {
     const endS = FIRST_S + (tip - 1) * 300;
     expect(checkAll(rules, chain, endS - 7_200)).toMatchObject({ ok: true });
     expect(checkAll(rules, chain, endS - 7_201)).toEqual({ ok: false, fault: 'future', height: tip - 1 });
   });
 
-  it('are refused where a known block is another', () => {
+  it('are refused if a checkpoint names another block', () => {
     const hash = blockHash(headerAt(chain, 100));
     const known = (height: number) => ({ ...rules, checkpoints: [{ height, hash }] });
     expect(checkAll(known(100), chain)).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ describe('headers of one’s own making', () => {
     expect(checkAll(rules, added)).toMatchObject({ ok: false, fault: 'target' });
   });
 
-  it('are of no use where one is missing', () => {
+  it('are useless if one is missing', () => {
     const header = work(writeHeader({ timeS: FIRST_S, bits: 0x207fffff }), 0x207fffff);
     expect(() => checkHeaders(rules, NO_HEADERS, { from: 5, bytes: header }, FAR_S)).toThrow(RangeError);
   });

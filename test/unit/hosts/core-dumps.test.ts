@@ -35,7 +35,7 @@ async function dumpsOf(script: string): Promise<{ dumps: Buffer[]; held: Buffer 
 }
 
 describe('hardening 30: a core dump', () => {
-  it.skipIf(whyNot !== null)('holds what was in memory, where nothing is done about it', async () => {
+  it.skipIf(whyNot !== null)('holds the memory without protection', async () => {
     const { dumps, held } = await dumpsOf('abort.mjs');
     expect(dumps).toHaveLength(1);
     expect(dumps[0]?.includes(held)).toBe(true);
@@ -51,7 +51,7 @@ describe('hardening 30: a core dump', () => {
     expect((await dumpsOf('fork-aborting.ts')).dumps).toEqual([]);
   });
 
-  it('is asked of Linux alone, for the process that is named', () => {
+  it('is prevented only on Linux, for the named process', () => {
     const written: unknown[] = [];
     const write = (...asked: unknown[]) => void written.push(asked);
     expect(leaveNoCoreDump(4711, write, 'linux')).toBe(true);
@@ -60,7 +60,7 @@ describe('hardening 30: a core dump', () => {
     expect(written).toEqual([['/proc/4711/coredump_filter', '0']]);
   });
 
-  it('that the system insists on is no reason not to start', () => {
+  it("that the system insists on doesn't prevent the start", () => {
     const refuse = () => {
       throw new Error('EACCES');
     };

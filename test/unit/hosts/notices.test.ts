@@ -12,7 +12,7 @@ function setUp() {
   return { faults, heard, stop, ...notices };
 }
 
-it('notices reach everyone who listens, until they stop', () => {
+it('all listeners hear notices until they stop', () => {
   const { tell, listen, heard, stop } = setUp();
   const second: string[] = [];
   listen((name) => second.push(name));
@@ -35,7 +35,7 @@ it.each([
   expect(faults).toEqual([name]);
 });
 
-it('notices do not fail the use case when a window has gone', () => {
+it("a window that has gone doesn't fail the use case", () => {
   const { tell, listen, faults } = setUp();
   const later: string[] = [];
   listen(() => {

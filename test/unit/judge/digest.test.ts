@@ -32,7 +32,7 @@ function variants<T>(value: T, path = ''): [string, T][] {
 }
 
 it(
-  'the digest of every corpus is the one that is kept: `npm run -s judge -- --digest --keep` keeps another',
+  'each corpus has its stored digest; `npm run -s judge -- --digest --keep` stores another',
   { timeout: 120_000 },
   () => {
     const kept = keptDigest();
@@ -43,13 +43,13 @@ it(
   },
 );
 
-it('the digest covers each member of a verdict but its own digest', () => {
+it('the digest covers every member of a verdict except itself', () => {
   const same = variants(verdict).filter(([, changed]) => verdictLine(changed) === verdictLine(verdict));
   expect(same.map(([path]) => path)).toEqual(['.digest']);
   expect(variants(verdict).length).toBeGreaterThan(100);
 });
 
-it('the digest covers what a history proves, and leaves out what only saves work', () => {
+it('the digest covers what a history proves, and leaves out cached data', () => {
   expect(history.outcome).toBe('proved');
   const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
   const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));

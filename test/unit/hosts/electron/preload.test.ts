@@ -45,7 +45,7 @@ describe('the preload', () => {
     expect(seen.invoked).toEqual([['ochre:call', 'wallet.list', { a: 1 }]]);
   });
 
-  it('hardening 18: passes on what a notice says, never the event, until the page stops listening', () => {
+  it("hardening 18: passes on a notice's payload, never the event, until the page stops listening", () => {
     expect(seen.listeners.map(([channel]) => channel)).toEqual(['ochre:notice']);
     const deliver = seen.listeners[0]?.[1];
     const heard: unknown[][] = [];

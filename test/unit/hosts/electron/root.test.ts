@@ -222,7 +222,7 @@ describe('the root of the Electron host', () => {
       exited = resolve;
     });
 
-  it('hardening 2, 15, 27: settles every protection before it is ready, and loads the app’s own page alone', async () => {
+  it('hardening 2, 15, 27: sets every protection before `ready`, and loads only the app’s own page', async () => {
     await start('--data', folder);
     await opened();
     expect(done).toEqual([
@@ -272,7 +272,7 @@ describe('the root of the Electron host', () => {
   const ask = (name: string, input: object = {}) =>
     invoke({ sender: contents.contents, senderFrame: contents.contents.mainFrame }, name, input);
 
-  it('hardening 26: takes the links of a second start as data, and obeys nothing on its command line', async () => {
+  it('hardening 26: reads the links of a second start as data, and obeys nothing on its command line', async () => {
     await shownOf();
     await vi.waitFor(async () => {
       expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'invoice', text: INVOICE } });
@@ -305,7 +305,7 @@ describe('the root of the Electron host', () => {
   });
 
   it.each(FAULTS)(
-    'hardening 40: ends at an %s, logged without what it held, and answers nothing any more',
+    'hardening 40: ends at an %s, logged without its content, and answers nothing afterwards',
     async (name) => {
       await shownOf();
       const exit = untilExit();
@@ -327,7 +327,7 @@ describe('the root of the Electron host', () => {
     expect(done.at(-1)).toBe('exit 0');
   });
 
-  it('hardening 8: does not start with a switch that takes a protection away, whatever the environment says', async () => {
+  it("hardening 8: doesn't start with a switch that removes a protection, whatever the environment says", async () => {
     process.env['OCHRE_DEV'] = '1';
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await start('--remote-debugging-port=9222', '--no-sandbox');

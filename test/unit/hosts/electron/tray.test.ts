@@ -65,7 +65,7 @@ function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'no
 }
 
 describe('the tray', () => {
-  it('is there while nodes are watched, and only then', () => {
+  it('exists only while nodes are watched', () => {
     const { show, trays, tray } = signOf('linux');
     show(nobody);
     expect(trays.made).toEqual([]);
@@ -79,7 +79,7 @@ describe('the tray', () => {
     expect(tray().destroyed).toBe(false);
   });
 
-  it('names the locked nodes in its menu, and opens one, or all, or ends Ochre', () => {
+  it('lists the locked nodes in its menu, opens one or all, and ends Ochre', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(2));
     expect(labels()).toEqual([
@@ -97,7 +97,7 @@ describe('the tray', () => {
     expect(done.slice(1)).toEqual(['open all', `open ${idOf(2)}`, 'quit']);
   });
 
-  it('names ten at most, and says how many more there are', () => {
+  it('lists ten nodes at most, and counts the others', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(13));
     expect(labels().slice(2)).toEqual([
@@ -141,13 +141,13 @@ describe('the tray', () => {
     expect(done.at(-1)).toBe('open all');
   });
 
-  it('opens its menu at a click on macOS, and the nodes from there alone', () => {
+  it('opens its menu by a click on macOS, and nodes only from the menu', () => {
     const { show, tray } = signOf('darwin');
     show(locked(1));
     expect(tray().hears('click')).toBe(false);
   });
 
-  it('has the count beside it where there is room: on macOS', () => {
+  it('shows the count beside it on macOS, which has room for it', () => {
     const { show, tray } = signOf('darwin');
     show(locked(3));
     expect(tray().title).toBe('3');

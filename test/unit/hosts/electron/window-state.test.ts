@@ -34,7 +34,7 @@ const at = (x: number, y: number, width = 1000, height = 700): string =>
   JSON.stringify({ x, y, width, height, maximised: false });
 
 describe('the place of the window', () => {
-  it('is the usual one at first, and where it was from then on, known to its owner alone', () => {
+  it('is the usual one at first, then the last one, stored for its owner alone', () => {
     const folder = tempFolder();
     const first = opened(folder, [LAPTOP], { x: 60, y: 70, width: 800, height: 600, maximised: true });
     expect([first.put, first.maximised]).toEqual([[], false]);
@@ -73,7 +73,7 @@ describe('the place of the window', () => {
     ['the file holds null', 'null'],
   ])('is the usual one where %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
 
-  it('keeps no window open where it cannot be written down', () => {
+  it("can't be stored on a full disk, which doesn't keep the window open", () => {
     const folder = join(tempFolder(), 'gone');
     opened(folder, [LAPTOP]).close();
     expect(existsSync(folder)).toBe(false);

@@ -10,7 +10,7 @@ describe('arguments of the loopback host', () => {
       dataFolder: '/tmp/ochre',
     }));
 
-  it('takes any free port and a folder of its own when told nothing', () =>
+  it('default to any free port and an own folder', () =>
     expect(readArguments([], { XDG_DATA_HOME: '/home/x/data' })).toEqual({
       port: 0,
       dataFolder: '/home/x/data/ochre-loopback',

@@ -91,7 +91,7 @@ function openPage(
 }
 
 describe('the page on the loopback host', () => {
-  it('exchanges its code, takes it out of the address and is answered', async () => {
+  it('exchanges its code, removes it from the address, and is answered', async () => {
     const server = await serve();
     const tab = { token: null };
     const page = openPage(server, server.newAddress(), tab);
@@ -128,7 +128,7 @@ describe('the page on the loopback host', () => {
     expect(heard).toEqual([{ walletId: 'ab'.repeat(16) }]);
   });
 
-  it('hears of a question that waits, and of one that was closed, also where its screens come later than they do', async () => {
+  it('hears open and closed questions, even if its screens load later', async () => {
     const texts = { title: 't', message: 'm', details: [], confirmLabel: 'c', danger: false };
     const question: Question = { questionId: 'ab'.repeat(16), ...texts };
     const server = await serve(0, [question]);
@@ -150,7 +150,7 @@ describe('the page on the loopback host', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('lives on its token over a reload', async () => {
+  it('uses its token after a reload', async () => {
     const server = await serve();
     const tab = { token: null };
     const first = openPage(server, server.newAddress(), tab);
@@ -161,7 +161,7 @@ describe('the page on the loopback host', () => {
     expect(await reloaded.bridge.settings.get({})).toMatchObject({ ok: true });
   });
 
-  it('says that a new address is needed when the code was used before', async () => {
+  it('needs a new address if the code was used before', async () => {
     const server = await serve();
     const address = server.newAddress();
     await openPage(server, address, { token: null }).reached('open');
@@ -173,7 +173,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('says that there is no code, and refuses a token of a host that ended', async () => {
+  it("reports a missing code, and the host's end for an old token", async () => {
     const server = await serve();
     await openPage(server, server.origin, { token: null }).reached('codeless');
     const tab = { token: 'x'.repeat(43) };
@@ -181,7 +181,7 @@ describe('the page on the loopback host', () => {
     expect(tab.token).toBeNull();
   });
 
-  it('says that the host is gone when it stops, and fails calls at once', async () => {
+  it('reports a stopped host, and fails calls at once', async () => {
     const server = await startServer();
     const page = openPage(server, server.newAddress(), { token: null });
     await page.reached('open');
@@ -190,7 +190,7 @@ describe('the page on the loopback host', () => {
     expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
   });
 
-  it('opens its session once the host answers, where it did not at first', async () => {
+  it('opens its session once the host answers, even if not at first', async () => {
     const server = await startServer();
     const { port } = server;
     const address = server.newAddress();
@@ -215,7 +215,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('writes what main let through to the clipboard, and says when something else is on it', async () => {
+  it("writes main's text to the clipboard, and reports other text there", async () => {
     const server = await serve();
     const page = openPage(server, server.newAddress(), { token: null });
     expect(await page.bridge.settings.copy({ text: 'tb1p' })).toMatchObject({ ok: true });
@@ -226,7 +226,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('gives each request a signal of its own, and ends every one that is under way when it closes', async () => {
+  it('gives each request its own signal, and ends all requests when it closes', async () => {
     const server = await serve();
     const signals: AbortSignal[] = [];
     const silent = createLoopbackTransport({
@@ -258,7 +258,7 @@ describe('the page on the loopback host', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   });
 
-  it('passes on a failure that came with a status of its own', async () => {
+  it('passes on a failure with its own status', async () => {
     const server = await serve();
     const page = openPage(server, server.newAddress(), { token: null });
     expect(await page.transport.ask('wallet.list', 'x'.repeat(LARGEST_INPUT_BYTES + 2_000))).toMatchObject({
@@ -267,7 +267,7 @@ describe('the page on the loopback host', () => {
   });
 });
 
-describe('another program at the port of a host that has ended', () => {
+describe("another program at the port after the host's end", () => {
   const PASSWORD = 'correct horse battery staple';
   const FORGED = JSON.stringify({ ok: true, value: { forged: true } });
   const EVENT = ': open\n\nevent: wallet.listChanged\ndata: {}\n\n';
@@ -361,7 +361,7 @@ describe('another program at the port of a host that has ended', () => {
     };
   }
 
-  it.each(ways)('that answers with %s receives nothing and is not believed', async (_, says) => {
+  it.each(ways)("that answers with %s gets nothing and isn't believed", async (_, says) => {
     const { page, port, tab, heard, genuine, secrets } = await afterTheHost();
     const stranger = await takePort(port, says, genuine);
     const answers = await Promise.all([
@@ -382,7 +382,7 @@ describe('another program at the port of a host that has ended', () => {
   });
 
   it.each(ways)(
-    'noticed without a call, by the stream of notices, where it answers with %s',
+    'is noticed without a call, by the stream of notices, if it answers with %s',
     async (_, says) => {
       const { page, port, heard, genuine, secrets } = await afterTheHost();
       const stranger = await takePort(port, says, genuine);
@@ -392,7 +392,7 @@ describe('another program at the port of a host that has ended', () => {
     },
   );
 
-  it('opens no session for a page that it has the first request of, and learns no code', async () => {
+  it("opens no session with a page's first request, and learns no code", async () => {
     const server = await startServer();
     const address = server.newAddress();
     await server.close();
