@@ -26,7 +26,7 @@ describe('the address of a service', () => {
     [`https://${'a.'.repeat(126)}a.`, `https://${'a.'.repeat(126)}a.`],
   ])('takes %s as %s', (typed, kept) => expect(parseBaseUrl(typed, anywhere)).toBe(kept));
 
-  it('takes a name with other letters also the ten-thousandth time', () => {
+  it('accepts non-ASCII names, also the ten-thousandth time', () => {
     const kept = new Set<string>();
     for (let n = 0; n < 10_000; n += 1) kept.add(parseBaseUrl('https://exämple.com', anywhere));
     expect([...kept]).toEqual(['https://xn--exmple-cua.com']);
@@ -67,7 +67,7 @@ describe('the address of a service', () => {
     (typed) => expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' }),
   );
 
-  it('takes this machine where only this machine is allowed', () =>
+  it('accepts only this machine if only that is allowed', () =>
     expect(reasonFor('http://127.0.0.1:1', { loopbackOnly: true })).toBe('http://127.0.0.1:1'));
 });
 
@@ -78,7 +78,7 @@ const proxyAt = (host: string, kind: 'http' | 'socks5' = 'socks5') => ({
 });
 const pin = { of: 'certificate', sha256: 'ab'.repeat(32) } as const;
 
-describe('the address of a service and the way to it', () => {
+describe('the address of a service and its route', () => {
   it.each([
     [ONION, proxyAt('127.0.0.1')],
     [`${ONION}:8080/rgb`, proxyAt('localhost')],

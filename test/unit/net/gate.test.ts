@@ -156,7 +156,7 @@ const all = (calls: Calls, code: string) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, code]));
 
 describe('every client', () => {
-  it('reaches a host that was agreed to with each call, or the refusals below would say little', async () => {
+  it('reaches an approved host with each call, or the refusals below would prove little', async () => {
     const server = await counted(notThere);
     const { gate } = gateWith(...agreedTo(server.host));
     for (const [name, call] of Object.entries(everyCall(gate, server.host))) {
@@ -172,7 +172,7 @@ describe('every client', () => {
     );
   });
 
-  it('asks nothing in offline mode, also one that was opened before', async () => {
+  it('sends nothing in offline mode, even if opened before', async () => {
     const server = await counted(notThere);
     const { gate, offline } = gateWith(
       ...agreedTo(server.host),
@@ -189,7 +189,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('asks no host that nobody agreed to, nor one that was agreed to for something else', async () => {
+  it('asks only hosts that were approved for this purpose', async () => {
     const server = await counted(notThere);
     const { gate, set } = gateWith();
     const calls = everyCall(gate, server.host);
@@ -208,7 +208,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('goes by no proxy that nobody agreed to', async () => {
+  it('uses only approved proxies', async () => {
     const server = await counted(notThere);
     const port = Number(server.host.split(':')[1]);
     const { gate } = gateWith(...agreedTo('127.0.0.1:9'));
@@ -220,7 +220,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('reaches what this program serves itself with nobody’s word, and not in offline mode', async () => {
+  it('reaches what this program serves without approval, except in offline mode', async () => {
     const server = await counted(notThere);
     const { gate, offline } = gateWith();
     gate.serve(server.baseUrl, `rpc://${server.host}/json-rpc`);
@@ -234,8 +234,8 @@ describe('every client', () => {
   });
 });
 
-describe('a connection that stands', () => {
-  it('of a node carries nothing more in offline mode, nor once its host is forgotten', async () => {
+describe('an open connection', () => {
+  it("to a node carries nothing in offline mode, nor once its host's approval ends", async () => {
     const server = await counted(answersJson({}));
     const { gate, set, offline } = gateWith(nodeReach(server.baseUrl));
     const api = createNodeApi(gate)({ baseUrl: server.baseUrl, token: null });
@@ -251,7 +251,7 @@ describe('a connection that stands', () => {
     expect([server.connections(), server.received.length]).toEqual([1, 2]);
   });
 
-  it('of an Electrum server carries nothing more in offline mode', async () => {
+  it('to an Electrum server carries nothing in offline mode', async () => {
     const server = await startElectrumServer(createRegtestWorld());
     onTestFinished(() => server.close());
     const { gate, offline } = gateWith(reach('bitcoin', server.address));
@@ -302,7 +302,7 @@ const question = (to: Reach, url: string): HttpRequest => ({
 });
 
 describe('a machine that signs offline', () => {
-  it('lets the network in again only when the person says so to main', async () => {
+  it("leaves offline mode only by the person's yes to main", async () => {
     const app = openTestApp();
     await app.get('offline.setOfflineMode', { on: true });
     expect(app.user.asked).toHaveLength(0);
@@ -315,14 +315,14 @@ describe('a machine that signs offline', () => {
     expect(await app.get('offline.setOfflineMode', { on: false })).toMatchObject({ offline: false });
   });
 
-  it('is still one after a restart', async () => {
+  it('stays in offline mode after a restart', async () => {
     const app = openTestApp();
     await app.get('offline.setOfflineMode', { on: true });
     app.restart();
     expect(await app.get('settings.get', {})).toMatchObject({ offline: true });
   });
 
-  it('creates and restores wallets that name no service', async () => {
+  it('creates and restores wallets without a service', async () => {
     const app = openTestApp('electron');
     await app.get('offline.setOfflineMode', { on: true });
     const made = await app.get('vault.create', {
@@ -340,7 +340,7 @@ describe('a machine that signs offline', () => {
   });
 });
 
-describe('offline mode that is turned on while a connection is made', () => {
+describe('offline mode that begins while a connection opens', () => {
   /** Hears all that is written to it; offline mode is on from the moment that somebody connects. */
   async function hearing(turn: () => void, answers: (heard: string) => Uint8Array | null = () => null) {
     let heard = '';
@@ -358,7 +358,7 @@ describe('offline mode that is turned on while a connection is made', () => {
     return { port, heard: () => heard };
   }
 
-  it('has no greeting sent to an Electrum server', async () => {
+  it('sends no greeting to an Electrum server', async () => {
     const turned = { on: (): void => undefined };
     const { port, heard } = await hearing(() => turned.on());
     const address = `tcp://127.0.0.1:${String(port)}`;
@@ -369,7 +369,7 @@ describe('offline mode that is turned on while a connection is made', () => {
     expect(heard()).toBe('');
   });
 
-  it('has no target told to a proxy', async () => {
+  it('names no target to a proxy', async () => {
     const turned = { on: (): void => undefined };
     const { port, heard } = await hearing(
       () => turned.on(),

@@ -16,7 +16,7 @@ describe('reading JSON', () => {
       value: [new LosslessNumber('9007199254740993'), new LosslessNumber('1e400')],
     }));
 
-  it('G18: gives objects no prototype to reach for', () => {
+  it('G18: gives objects no prototype', () => {
     const read = readJson('{"a":{"toString":1}}');
     expect(read).toMatchObject({ ok: true });
     const { a } = (read as { value: { a: object } }).value;
@@ -47,7 +47,7 @@ describe('reading JSON', () => {
     '[{"a":1},{"a":1}]',
   ])('takes %s, where each member is named once', (text) => expect(problemIn(text)).toBe('none'));
 
-  it('G19: refuses two members that are renamed to one', () => {
+  it('G19: refuses two members that would get one name', () => {
     const lower = (key: string) => key.toLowerCase();
     expect(readJson('{"A":1,"a":1}', lower)).toMatchObject({ problem: 'duplicateKey' });
     expect(readJson('{"A":1,"a":1}')).toMatchObject({ ok: true });
@@ -63,7 +63,7 @@ describe('reading JSON', () => {
     [`[${Array.from({ length: 9 }, () => listOf(225_000)).join(',')}]`, 'tooLarge'],
   ])('bounds depth and size (case %#)', (text, problem) => expect(problemIn(text)).toBe(problem));
 
-  it('bounds a list in a list by itself, and no other', () => {
+  it('limits one nested list alone', () => {
     const most = (text: string) => readJson(text, undefined, 3);
     const tooLong = { problem: 'tooLarge', detail: 'a list of more than 3' };
     expect(most('[1,2,3,4,{"a":[1,2,3]},[[1],[2],[3]]]')).toMatchObject({ ok: true });

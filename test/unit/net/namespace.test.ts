@@ -9,7 +9,7 @@ const missing = missingForOwnNetwork();
 if (missing !== null) console.warn(`no network of its own is tried: ${missing}`);
 
 it.skipIf(missing !== null)(
-  'no call of the contract sends anything off this machine in offline mode, by the count of its kernel, and practice works there',
+  'in offline mode no call of the contract sends anything off this machine, as its kernel counts, and practice works',
   async () => {
     const network = await startOwnNetwork();
     onTestFinished(network.stop);

@@ -44,12 +44,12 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     expect(server.asked()).toBe(1);
   });
 
-  it('is taken whatever names it holds', async () => {
+  it('is accepted whatever names it has', async () => {
     const { made, server } = await given({ names: 'DNS:elsewhere.example' });
     expect(await ask(server.url, pinned(certificatePin(made)))).toMatchObject({ status: 200 });
   });
 
-  it('outlives a renewal where the public key is pinned and stays', async () => {
+  it('stays valid after a renewal with the same pinned public key', async () => {
     const { made, server } = await given();
     expect(keyPin(made).sha256).not.toBe(certificatePin(made).sha256);
     expect(await ask(server.url, pinned(keyPin(made)))).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     },
   );
 
-  it('is looked at for every question: one that changes in between is refused', async () => {
+  it('is checked for every question, so a change in between is refused', async () => {
     const { made, make: another, server } = await given();
     const transport = createTransport(anyHost, {}, null, pinned(certificatePin(made)));
     const question = questionOf(server.url);
@@ -98,7 +98,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     expect(server.decrypted()).toBe(0);
   });
 
-  it.each([startConnectProxy, startSocks5Proxy])('is asked for behind a proxy too', async (start) => {
+  it.each([startConnectProxy, startSocks5Proxy])('is checked behind a proxy, too', async (start) => {
     const { made, make: another, server } = await given({ names: 'DNS:service.example' });
     const proxy = await start({ names: { 'service.example': server.port } });
     onTestFinished(() => proxy.close());
@@ -121,14 +121,14 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     );
   });
 
-  it('is not asked for over plain http: that is refused before anything is sent', async () => {
+  it('makes plain http refused before anything is sent', async () => {
     const { made } = await given();
     expect(await failureOf(ask('http://127.0.0.1:9', pinned(certificatePin(made))))).toEqual(
       failing('URL_REFUSED', { reason: 'pinNeedsTls' }),
     );
   });
 
-  it('is not waited for without end', async () => {
+  it('that never comes ends in a time-out', async () => {
     const { made } = await given();
     const silent = await startSilentServer();
     onTestFinished(() => silent.close());
@@ -138,7 +138,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   });
 });
 
-describe.skipIf(make === null)('what Node itself refuses of a certificate', () => {
+describe.skipIf(make === null)('a certificate that Node itself refuses', () => {
   it.each([
     ['name', 'other.example', {}],
     ['expired', 'one.example', { from: '20200101000000Z', to: '20210101000000Z' }],

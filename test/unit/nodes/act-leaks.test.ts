@@ -55,7 +55,7 @@ function indiscreet() {
 }
 
 it(
-  'no act at nodes puts a token or a password into files, settings, logs, notices, answers, exports or the system',
+  'no act on nodes leaks a token or a password to files, settings, logs, notices, answers, exports or the system',
   { timeout: 60_000 },
   async () => {
     const { url, asked } = await serveNodes(indiscreet());

@@ -117,7 +117,7 @@ it.each(Object.entries(CASES))('%s', async (_, row) => {
   if (trouble !== null) expect(registry.row(NODE).trouble).toMatchObject({ kind: trouble });
 });
 
-it('an unlock ends with the node’s own refusal in its words, and says what it was for', async () => {
+it("a refused unlock ends with the node's own words and the part it concerns", async () => {
   const [text, about] = ['Failed to connect to bitcoind client', 'bitcoind'] as const;
   const act = start('unlock', means({ unlock: [{ kind: 'refused', status: 403, text, about }] }));
   await time.pass(10 * MINUTE);
@@ -140,7 +140,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE).state).toBe('locked');
   });
 
-  it('waits as long as what stands before it asks for, and is no failure by that', async () => {
+  it('waits as long as a gateway asks, without failing by that', async () => {
     const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5_400 };
     const act = start('unlock', means({ unlock: [busy, accepted], probe: [locked] }));
     await time.pass(5_399_000);
@@ -165,7 +165,7 @@ describe('unlocking', () => {
     expect(acts.isBusy(NODE)).toBe(false);
   });
 
-  it('is patient with a node that changes its state, starts or does not answer, and says what it waits for', async () => {
+  it('waits for a node that changes its state, starts or is silent, and says for what', async () => {
     const act = start('unlock', means({ unlock: [silent, notReady(502), changing, accepted] }));
     await time.pass(0);
     expect(registry.seen(NODE).state).toBe('unlocking');
@@ -183,7 +183,7 @@ describe('unlocking', () => {
     expect(act.end).toEqual(DONE);
   });
 
-  it('sends the password again only where the node says that it is locked, and once', async () => {
+  it('sends the password again only if the node reports itself locked, and once', async () => {
     const act = start(
       'unlock',
       means({ unlock: [notReady(504), changing], probe: [...Array<NodeAnswer>(9).fill(locked), unlocked] }),
@@ -196,7 +196,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
   });
 
-  it('says of a node that broke off and changes its state for minutes that it hangs', async () => {
+  it('reports a node as hanging that broke off and changes its state for minutes', async () => {
     const broken: NodeAnswer = { kind: 'noAnswer', why: { kind: 'reset' } };
     const act = start('unlock', means({ unlock: [broken, changing], probe: [locked] }));
     await time.pass(2 * 60_000);
@@ -208,7 +208,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
 
-  it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
+  it('has a new hour of patience after a sleep', async () => {
     const act = start('unlock', means({ unlock: [silent] }));
     await time.pass(50 * 60_000);
     const sinceMs = time.clock.nowMs();
@@ -232,7 +232,7 @@ describe('unlocking', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('refuses a second act at the same node', async () => {
+  it('refuses a second act on the same node', async () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(0);
     expect(
@@ -241,7 +241,7 @@ describe('unlocking', () => {
   });
 });
 
-it('an unlock of a node that is being upgraded is over at last where nothing but time can tell', async () => {
+it('an unlock during an upgrade ends by time if nothing else can tell', async () => {
   registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
   const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
   await time.pass(9 * MINUTE);
@@ -251,7 +251,7 @@ it('an unlock of a node that is being upgraded is over at last where nothing but
   expect(registry.seen(NODE).state).toBe('unlocked');
 });
 
-it('upgrading does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
+it("an upgrade takes only the new image's unlock: it asks until the node was down and is back", async () => {
   const act = start(
     'upgradeToUnlocked',
     means({ upgrade: [accepted], unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),

@@ -110,7 +110,7 @@ const begin = (ids: readonly string[], canary: string | null, parallel = 4) =>
   bulk.start({ act: 'unlock', nodeIds: ids, canary, parallel });
 
 describe('a bulk unlock', () => {
-  it('asks the canary alone, and the others only when it is unlocked', async () => {
+  it('asks only the canary first, and the others once it is unlocked', async () => {
     const ids = put(10);
     let open_: () => void = () => undefined;
     nodes.gate = new Promise((resolve) => {
@@ -126,7 +126,7 @@ describe('a bulk unlock', () => {
     expect(nodes.unlockCalls).toHaveLength(10);
   });
 
-  it('asks no more at once than it was told, and reports each exactly', async () => {
+  it('asks no more nodes at once than requested, and reports each exactly', async () => {
     const ids = put(300);
     nodes.script.set('node 3', [{ kind: 'alreadyUnlocked' }]);
     nodes.script.set('node 4', [{ kind: 'wrongPassword' }]);
@@ -154,7 +154,7 @@ describe('a bulk unlock', () => {
     expect(nodes.mostInFlight).toBe(7);
   });
 
-  it('goes on where what stands before all of them lets few calls through, slower and slower, and leaves none', async () => {
+  it('continues ever more slowly if a shared gateway lets few calls through, and skips no node', async () => {
     const ids = put(60);
     const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5 };
     let [windowFromMs, inWindow, refused] = [0, 0, 0];
@@ -192,7 +192,7 @@ describe('a bulk unlock', () => {
     },
   );
 
-  it('goes on over what is one node’s own, and says for each what it refused for', async () => {
+  it('continues after a refusal that concerns one node, and says for each why', async () => {
     const ids = put(12);
     const text = 'Failed to connect to bitcoind client';
     const away: NodeAnswer = { kind: 'refused', status: 403, text, about: 'bitcoind' };
@@ -207,7 +207,7 @@ describe('a bulk unlock', () => {
     expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true, about: 'bitcoind' });
   });
 
-  it('pauses between nodes, goes on, and stops for good', async () => {
+  it('pauses between nodes, resumes, and stops for good', async () => {
     const ids = put(20);
     const run = begin(ids, null, 1);
     expect(bulk.steer(run.id, 'pause').state).toBe('paused');
@@ -220,7 +220,7 @@ describe('a bulk unlock', () => {
     expect(bulk.steer(run.id, 'resume').state).toBe('stopped');
   });
 
-  it('leaves out a node at which an act is under way', async () => {
+  it('skips a node with an act under way', async () => {
     const ids = put(3);
     nodes.script.set('node 2', Array<NodeAnswer>(99).fill({ kind: 'changingState' }));
     const service = nodeApi({ unlock: () => nodes.unlock('node 2') });
@@ -230,7 +230,7 @@ describe('a bulk unlock', () => {
     expect(bulk.report(run.id).nodes[1]).toMatchObject({ outcome: 'skipped', text: 'busy' });
   });
 
-  it('is one at a time', async () => {
+  it('runs only once at a time', async () => {
     const ids = put(3);
     nodes.gate = never;
     begin(ids, null);
@@ -241,8 +241,8 @@ describe('a bulk unlock', () => {
   });
 });
 
-describe('a restart in the middle', () => {
-  it('looks after those that were asked when it ended: the node says that it is unlocked already', async () => {
+describe('a bulk run after a restart in the middle', () => {
+  it('asks nodes in progress again, and reports those that are unlocked already', async () => {
     const ids = put(12);
     nodes.gate = never;
     const run = begin(ids, null, 4);
@@ -267,7 +267,7 @@ describe('a restart in the middle', () => {
     expect(nodes.unlocked.size).toBe(12);
   });
 
-  it('does not ask again for an upgrade that may have begun', async () => {
+  it("doesn't request an upgrade again that may have begun", async () => {
     const ids = put(2);
     const run = bulk.start({ act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
     crash();

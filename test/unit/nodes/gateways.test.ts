@@ -5,12 +5,12 @@ import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import { meaningOf } from '../../../src-main/nodes/state/table.ts';
 import { misreadCases, misreadSequences, PUBLISHED } from '../../node-lane/gateways.ts';
 
-it('each published answer of a gateway is the way’s, and each of a node the node’s', async () => {
+it("published gateways' answers are read as the gateway's, and nodes' as the node's", async () => {
   expect(PUBLISHED.cases).toHaveLength(34);
   expect(await misreadCases()).toEqual([]);
 });
 
-it('each published sequence of polls leaves the state that it proves, and raises its alerts', async () => {
+it('published sequences of polls end in the proved state, with its alerts', async () => {
   expect(PUBLISHED.sequences).toHaveLength(8);
   expect(await misreadSequences()).toEqual([]);
 }, 30_000);

@@ -45,7 +45,7 @@ async function open(list: (query: URLSearchParams) => Said, image = { now: '60bb
 
 const listed = (...nodes: unknown[]): Said => ({ body: { nodes } });
 
-describe('a list as it is published', () => {
+describe('a published list of nodes', () => {
   const ODD = [{ name: 'nameless', status: 'RUNNING' }, null, 'a word', { nodeId: 7, name: 'numbered' }];
   const rows: unknown[] = Array.from({ length: 116 }, (_, n) =>
     hostedRow(`n${String(n)}`, { name: `node ${String(n)}` }),
@@ -95,7 +95,7 @@ describe('a list as it is published', () => {
     expect(server.asked.length).toBeLessThan(6);
   });
 
-  it('that is none keeps the nodes, and is told in the service’s own words', async () => {
+  it('that is unreadable keeps the nodes, and is reported in the service’s own words', async () => {
     let said: Said = listed(hostedRow('n1'));
     const { fetch, fails, check, board, list } = await open(() => said);
     await fetch();
@@ -116,7 +116,7 @@ describe('a list as it is published', () => {
     expect(await list()).toMatchObject({ trouble: null });
   });
 
-  it('is asked again no sooner than the service wants', async () => {
+  it('is requested again no sooner than the service wants', async () => {
     let said: Said = {
       status: 429,
       body: { message: 'Too Many Requests' },
@@ -131,11 +131,11 @@ describe('a list as it is published', () => {
   });
 });
 
-describe('what a list tells of a node', () => {
+describe('a node in a list', () => {
   const AT = Date.UTC(2026, 10, 1);
   const DAY = 86_400_000;
 
-  it('is an upgrade from outside, told by a build with its date, without a probe', async () => {
+  it('was upgraded by somebody else if a dated build says so, without a probe', async () => {
     let builds = [hostedBuild(1, AT)];
     const { fetch, check, node, app } = await open(() =>
       listed(hostedRow('n1', { initialized: true, builds })),
@@ -155,7 +155,7 @@ describe('what a list tells of a node', () => {
     expect(evidence).toContainEqual({ fact: 'Build 2', proof: 'cloudStatus', atMs: AT + DAY });
   });
 
-  it('is that its image is outdated, though nobody tells its image, and that this is not told', async () => {
+  it("is outdated by its build's date even if no image is known, and the grounds say so", async () => {
     const { fetch, check, node, list, board, image, time } = await open(() =>
       listed(hostedRow('n1', { builds: [hostedBuild(1, AT)] }), hostedRow('n2', { builds: [] })),
     );

@@ -28,7 +28,7 @@ function read(world: NodesWorld, cloudId: string, count: number, userOf: (n: num
 
 const cpuMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-it('5,000 nodes that move are one question, and a few children of the keyholder', async () => {
+it('5,000 moved nodes cause one question and few keyholder processes', async () => {
   const { world, cloudId } = await openFleet(MANY);
   const { registry } = world.context;
   const acts = world.keyholder.acts.length;
@@ -53,7 +53,7 @@ it('5,000 nodes that move are one question, and a few children of the keyholder'
   expect(tokens).toHaveLength(MANY);
 });
 
-it('main’s question about new addresses tells ten kinds of change and counts the rest', () => {
+it('the question about new addresses shows ten kinds of change and counts the others', () => {
   const moved = Array.from({ length: 25 }, (_, n) => ({
     name: `n${String(n)}`,
     from: `https://a.example/u/${String(n)}`,
@@ -64,14 +64,14 @@ it('main’s question about new addresses tells ten kinds of change and counts t
   expect(details).toContain('and 15 more');
 });
 
-it('main’s question about new addresses leaves room for every line, however long an address is', () => {
+it('the question about new addresses leaves room for every line, however long an address is', () => {
   const to = `https://b.example/${'x'.repeat(4_000)}/n1`;
   const [line = ''] = askMovedNodes([{ name: 'n1', from: 'https://a.example/u/n1', to }]).details;
   expect(line.length).toBeLessThan(300);
   expect(line).toMatch(/→ https:\/\/b\.example\/x+ … x+\/n1$/);
 });
 
-it('main’s question about new addresses never shortens a host away', () => {
+it('the question about new addresses never shortens a host', () => {
   const two = ['a', 'b'].map((name) => ({
     name,
     from: 'https://one.example/x',

@@ -172,7 +172,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
         expect(line).toContain('/nodes/alice/n1/');
   });
 
-  it.each(WAYS)('%s: neither by itself, nor by the probe, with its token', async (_, move) => {
+  it.each(WAYS)('%s: neither by automatic unlocking, nor by the probe, with its token', async (_, move) => {
     const world = await openWithNode({ unlockByItself: true }, ALL);
     const { app, time } = world;
     await world.until(async () => (await world.row()).state).toBe('unlocked');
@@ -187,7 +187,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     ).toEqual([]);
   });
 
-  it('while main’s question about it stands, with the old and the new address in full', async () => {
+  it('while main’s question with the old and the new address is open', async () => {
     const world = await openWithNode();
     const { app, server } = world;
     app.user.leavesItStanding = true;
@@ -204,7 +204,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     expect(world.stolen()).toEqual([]);
   });
 
-  it('with a password that is typed for one act, where the last one was typed for another address', async () => {
+  it('by an act whose password is typed, if the last password was typed for another address', async () => {
     const world = await openWithNode({ secrets: {}, token: null });
     const { app, nodeId } = world;
     const type = async () => {
@@ -246,7 +246,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     },
   );
 
-  it('by a backup that has the node elsewhere, of one connection', async () => {
+  it('by a backup that has the node elsewhere in the same connection', async () => {
     const world = await openWithNode();
     const { app } = world;
     const theirs = openTestApp();
@@ -265,7 +265,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     expect(world.stolen()).toEqual([]);
   });
 
-  it('of a password that is kept after an unlock, where a list moved the node during it', async () => {
+  it('by storing a password after an unlock during which a list moved the node', async () => {
     const world = await openWithNode({ secrets: {}, token: null });
     const { app, nodeId, time } = world;
     await app.get('nodes.unlock', { nodeId, secrets: { password: PASSWORD }, keep: true });
@@ -280,7 +280,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
   });
 });
 
-describe('what the person agreed to', () => {
+describe("the person's approval of a new address", () => {
   it.each<[string, (world: World) => unknown, string]>([
     ['by a list', ({ read }) => read(LIST), MALLORY],
     ['by a file, at the unlock', (world) => changeFile(world, { node: { userId: 'mallory' } }), MALLORY],
@@ -312,7 +312,7 @@ describe('what the person agreed to', () => {
     },
   );
 
-  it('is what unlocking by itself waits for: it says why it stopped, and goes on after the yes', async () => {
+  it('is awaited by automatic unlocking, which says why it stopped and goes on after a yes', async () => {
     const world = await openWithNode({ unlockByItself: true }, ALL);
     const { app, node, cloudId, nodeId, until } = world;
     await until(async () => (await world.row()).state).toBe('unlocked');
@@ -332,8 +332,8 @@ describe('what the person agreed to', () => {
   });
 });
 
-describe('on a no', () => {
-  it('the rest of a list is taken, and the node stays where it is, which is told by its line', async () => {
+describe('after a no', () => {
+  it('the rest of a list is imported; the node keeps its address, which is reported by its line', async () => {
     const world = await openWithNode();
     world.app.user.agrees = false;
     const problems = await world.read('node_id,user_id,name\nn0,bob,New\nn1,mallory,Renamed');

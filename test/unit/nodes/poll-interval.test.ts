@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnproved } from '../../../src-main/nodes/state/evidence.ts';
 import { nextAfterMs } from '../../../src-main/nodes/watch/watcher.ts';
 
-it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
+it('an answering node is polled within its interval, a little early by a random share', () => {
   const times = [0, 0.5, 0.999].map((random01) => nextAfterMs({ noAnswers: 0 }, 5, random01));
   expect(times.map(Math.round)).toEqual([4_500, 4_000, 3_501]);
 });
