@@ -61,13 +61,13 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-it.each(ROWS)('the documented calls go out byte for byte: %s', async (_, call, expected) => {
+it.each(ROWS)('documented calls are sent byte for byte: %s', async (_, call, expected) => {
   const wire = await listen();
   await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token: CLOUD_TOKEN }), wire);
   expect(wire.requests).toEqual([sent(wire, ...expected)]);
 });
 
-it('a service without extras is asked the three documented calls and nothing else, whatever is done', async () => {
+it('a service without optional calls gets only the three documented ones, whatever is done', async () => {
   const wire = await listen();
   const time = manualTime(Date.now());
   const app = openTestApp('loopback', time);

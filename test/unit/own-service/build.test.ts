@@ -23,7 +23,7 @@ const manifest = (version: string) => ({
 });
 
 it.each(Object.entries(WHEELS))(
-  'looks for the library of %s under the name that its wheel has, beside the archive',
+  "the library of %s is looked for under its wheel's name, beside the archive",
   (system, { library }) => {
     const { app, from } = packed({
       ...{ ...KOFFI, ...manifest(RGB_LIB.version) },

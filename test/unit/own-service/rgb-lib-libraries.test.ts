@@ -32,7 +32,7 @@ describe.each(SYSTEMS)('the library for %s', (system) => {
   const replaced = (from: string, to: string): Buffer =>
     Buffer.from(bytes.toString('hex').replaceAll(from, to), 'hex');
 
-  it('has the names and the answers that are called', () => {
+  it('has the called names with their checksums', () => {
     const told = { exports: 3, functions: 1, checksums: 1, contract: 30, wrong: [] };
     expect(checkLibrary(system, bytes, CALLED)).toMatchObject({ system, ...told });
   });
@@ -45,18 +45,18 @@ describe.each(SYSTEMS)('the library for %s', (system) => {
     expect(wrongIn(replaced(from, to))).toBe(`uniffi_${words}`);
   });
 
-  it.each(SYSTEMS.filter((one) => one !== system))('is wrong for %s', (other) => {
+  it.each(SYSTEMS.filter((one) => one !== system))('is rejected for %s', (other) => {
     expect(wrongIn(bytes, other)).toMatch(/^the file is (ELF|Mach-O|PE) \w+, not (ELF|Mach-O|PE) \w+$/);
   });
 
-  it('is wrong wherever it is cut short', () => {
+  it('is rejected wherever it is cut', () => {
     const whole = Array.from({ length: bytes.length }, (_, length) => length).filter(
       (length) => wrongIn(bytes.subarray(0, length)) === '',
     );
     expect(whole).toEqual([]);
   });
 
-  it('is read to an end, whatever length, place or flag stands in it', () => {
+  it('is read without a hang, whatever its lengths, offsets and flags are', () => {
     for (const number of [0, 1, 0xffff, 0x7fffffff, 0xffffffff])
       for (let at = 0; at + 4 <= bytes.length; at += 4) {
         // Nothing reads what fills a page.

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[]
   ['the same for long, another came further now', told(5), 2 * HOUR, told(5, T0 + 2 * HOUR), true],
 ];
 
-it.each(CASES)('a node that tells %s', (_, first, afterMs, then, standsStill) => {
+it.each(CASES)('a node that reports %s', (_, first, afterMs, then, standsStill) => {
   const facts = applyEvidence(applyEvidence(unlocked, first, T0), then, T0 + afterMs);
   expect(stillSince(facts)).toBe(standsStill ? T0 : null);
   // It is unlocked all the same.
@@ -73,13 +73,13 @@ it.each(['probeLocked', 'accepted'])('a node that stands still is forgotten with
   expect(after(heard)).toMatchObject(none);
 });
 
-it('a node that stands still is news to who looks, and another block of one that follows is none', () => {
+it("a node that stops at a block is news for screens; a new block of another node isn't", () => {
   const one = applyEvidence(unlocked, told(5), T0);
   expect(isProvedAgain(one, applyEvidence(one, told(6), T0 + MINUTE), null)).toBe(true);
   expect(isProvedAgain(one, applyEvidence(one, told(5), T0 + 3 * HOUR), null)).toBe(false);
 });
 
-it('takes no height of a node that is not unlocked', () => {
+it("the height of a node that isn't unlocked is ignored", () => {
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, T0);
   expect(applyEvidence(locked, told(5), T0)).toBe(locked);
 });

@@ -29,7 +29,7 @@ const after = (heard: string): NodeFacts =>
 
 const HERE = { image: 'b2b2b2b', updatedOutside: false };
 
-describe('a build that a service tells of', () => {
+describe('a build that the service reports', () => {
   it.each<[string, string, Partial<NodeFacts>]>([
     [
       'ends an upgrade asked for here, none from outside',
@@ -54,12 +54,12 @@ describe('a build that a service tells of', () => {
     ['begins one upgrade', 'done1@0 under2@1', { lock: 'upgrading' }],
   ])('%s: %s', (_, heard, known) => expect(after(heard)).toMatchObject(known));
 
-  it('that stays under way changes nothing where it is told again', () => {
+  it('changes nothing when it is reported again while under way', () => {
     for (const facts of [after('done1@0 under2@1'), after('done1@0 under2@1 cloudRunning@3')])
       expect(applyEvidence(facts, told(2, 'underWay', null), T0 + 4 * MINUTE)).toBe(facts);
   });
 
-  it('says that an image is outdated only where the newest came after it', () => {
+  it('shows an outdated image only if the newest came after it', () => {
     const facts = after('done1@0:0');
     const at = (firstSeenAtMs: number, followed: boolean) =>
       stateOf(facts, { id: 'c3', firstSeenAtMs, ...(followed ? { followed } : {}) }, 'node').outdated;
@@ -67,7 +67,7 @@ describe('a build that a service tells of', () => {
   });
 });
 
-it('a probe says no more than locked of a node that was never set up, and the list is believed', () => {
+it('a probe calls a node that was never set up only locked, and the list is believed', () => {
   const never: Evidence = {
     kind: 'hostedTold',
     network: null,
@@ -92,7 +92,7 @@ it.each([
   expect(told.map((one) => (one.kind === 'hostedTold' ? one.build?.is : one.kind))).toEqual(is);
 });
 
-it('a short and a long id of one commit are one image, and no other names are alike', () => {
+it('a short and a long id of one commit are the same image, and no other names are', () => {
   expect(isSameImage('60bba98', '60bba98c0ffee')).toBe(true);
   expect(isSameImage('60bba98c0ffee', '60bba98')).toBe(true);
   for (const [one, other] of [

@@ -72,13 +72,13 @@ it.each([
   ],
 ])('%s: %s', (_, heard, lock) => expect(lockOf(after(heard))).toBe(lock));
 
-it('an image that was told before the upgrade ended does not undo it', () => {
+it("an image that was reported before the upgrade ended doesn't undo the upgrade", () => {
   const ended = 'accepted@1 gone@2<2 probeLocked@10<9';
   expect(after(`${ended} a1@20<8`).facts.image).toBe('b2');
   expect(after(`${ended} a1@20<11`).facts.image).toBe('a1');
 });
 
-it('answers go by the order of this run alone, so that a clock that is set back hides nothing', () => {
+it('answers are ordered within this run, so that a clock that is set back hides none', () => {
   const hourBack = { atMs: T0 - 3_600_000, at: 20, askedAt: 15 };
   const known = applyIfNewer(after('unlockAccepted@10<3'), { kind: 'probeLocked' }, hourBack);
   expect(lockOf(known)).toBe('locked');

@@ -10,7 +10,7 @@ import {
 const T0 = 1_800_000_000_000;
 const MINUTE = 60_000;
 
-describe('a node that tells the truth while it is upgraded', () => {
+describe('a truthful node during an upgrade', () => {
   const call = fc.record({
     what: fc.constantFrom('probe', 'unlock', 'cloud', 'blip'),
     atMs: fc.integer({ min: 0, max: 16 * MINUTE }),
@@ -26,7 +26,7 @@ describe('a node that tells the truth while it is upgraded', () => {
     calls: fc.array(call, { maxLength: 25 }),
   });
 
-  it('is never believed to be unlocked where it is locked, to run the new image before it does, nor to be locked before the old one is gone', () => {
+  it('is never believed to be unlocked while locked, on the new image before it is, or locked before the old one is gone', () => {
     let unlocked = 0;
     fc.assert(
       fc.property(world, ({ wasLocked, wasKnown, downMs, awayMs, refuses, calls }) => {
