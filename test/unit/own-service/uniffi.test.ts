@@ -114,7 +114,7 @@ function standIn(answers: Readonly<Record<string, unknown>>) {
 }
 const buffer = (bytes: string) => ({ len: bytes.length / 2, data: bytes });
 
-describe('rgb-lib by its library', () => {
+describe("rgb-lib's library", () => {
   it.each([
     ['contract', { uniffi_contract_version: 29 }, "uniffi's contract is 29, not 30"],
     ['function', { checksum_method_wallet_send_end: 1 }, 'the checksum of wallet_send_end is 1, not 13068'],
@@ -122,7 +122,7 @@ describe('rgb-lib by its library', () => {
     expect(standIn(answers).open).toThrow(words);
   });
 
-  it('gives errors by their names, and breaks off where it breaks off itself', async () => {
+  it('reports errors by name, and panics as such', async () => {
     const refused = { code: 1, error: buffer('00000018' + '0000000178') };
     const { open, freed } = standIn({ fn_constructor_wallet_new: refused });
     const none = {
@@ -147,7 +147,7 @@ describe('rgb-lib by its library', () => {
     await expect(huge.open().run('wallet_new', none)).rejects.toThrow('bytes');
   });
 
-  it('is asked for nothing that nobody wrote down, and for nothing of a wallet before there is one', async () => {
+  it("gets no call that isn't listed, and none on a wallet before there is one", async () => {
     const { run } = standIn({}).open();
     await expect(run('wallet_drain_to', {})).rejects.toThrow('nobody asks');
     await expect(run('toString', {})).rejects.toThrow('nobody asks');
@@ -167,12 +167,12 @@ describe('rgb-lib by its library', () => {
     expect(new LibraryError(told)).toMatchObject({ kind, message });
   });
 
-  it('is pinned for each system in one release', () => {
+  it('is pinned for each system to one release', () => {
     expect(RGB_LIB_VERSION).toBe(RGB_LIB.version);
     expect(new Set(Object.values(WHEELS).map(({ hash }) => hash)).size).toBe(5);
   });
 
-  it.skipIf(!hasRgbLib())('speaks as it is written here', () => {
+  it.skipIf(!hasRgbLib())('encodes values as the pinned contract does', () => {
     const binaries = findBinaries(RGB_LIB);
     expect(() => openLibrary(binaries!)).not.toThrow();
   });

@@ -34,10 +34,9 @@ const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
 const statusOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (error instanceof ServedRefusal ? error.answer.status : error));
 
-it('knows no wallet that was not registered', async () =>
-  expect(await statusOf(opened(3).find(keys))).toBe(404));
+it('an unregistered wallet is unknown', async () => expect(await statusOf(opened(3).find(keys))).toBe(404));
 
-it('keeps no more wallets than it may, those of earlier times among them', async () => {
+it('no more wallets than the limit are kept, those of earlier runs included', async () => {
   for (const name of ['wallet-0123456789abcdef', 'wallet-fedcba9876543210', 'lock', 'other'])
     mkdirSync(join(folder, name));
   expect(await statusOf(opened(2).findOrOpen(keys))).toBe(403);
@@ -45,7 +44,7 @@ it('keeps no more wallets than it may, those of earlier times among them', async
 });
 
 it.skipIf(!hasRgbLib())(
-  'takes away the lock that a killed process left, before the next one starts: rgb-lib would wait an hour for it',
+  "a killed process's lock is removed before the next one starts, since rgb-lib would wait an hour for it",
   async () => {
     const home = join(folder, folderOf(keys), keys.fingerprint);
     const lock = join(home, 'rgb_runtime.lock');
@@ -91,7 +90,7 @@ it.each([
   },
 );
 
-it('takes a database with names as rgb-lib writes them for genuine', async () => {
+it('a database with names as rgb-lib writes them is genuine', async () => {
   laid((file) =>
     write(file, (db) =>
       db.exec(`INSERT INTO media (digest, mime) VALUES ('${'0f'.repeat(32)}', 'image/png');
@@ -139,12 +138,12 @@ it.each([
   },
 );
 
-it('opens no database beside which a journal lies', async () => {
+it("a database with a journal beside it isn't opened", async () => {
   laid((file) => writeFileSync(`${file}-wal`, 'x'));
   await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
 });
 
-it('ends a process that takes too long over a database, and opens it as little as one over which it ended', async () => {
+it("a check of a database that takes too long is ended, and the database isn't opened", async () => {
   laid();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -203,7 +202,7 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
     return { wallet, begin, looks };
   }
 
-  it('that is fresh is not had again to build slots, but for each list, once it is old, and after what did without', async () => {
+  it("that is recent isn't repeated to build slots, but for each list, once it is old, and after other changes", async () => {
     const { wallet, begin, looks } = await opening();
     await begin();
     await wallet.unspents();

@@ -53,7 +53,7 @@ function opened(limitMs?: number) {
   return { reader, posted, started };
 }
 
-describe('what a service sent', () => {
+describe("a service's answer", () => {
   it.each([
     ['a text', (text: string): SentBody => text],
     ['pieces', inPieces],
@@ -92,7 +92,7 @@ describe('what a service sent', () => {
       ).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'encoding' } });
   });
 
-  it('and is read too long is refused, its worker ended, and the next has another', async () => {
+  it('that takes too long is refused, its worker is ended, and the next answer gets another', async () => {
     // The limit counts the start of the next worker too, which takes half a second on a machine under load.
     const { reader, started } = opened(2_500);
     await reader.readSent(readSight, ' '.repeat(MOST_READ_HERE + 1), WHERE);
@@ -104,7 +104,7 @@ describe('what a service sent', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('waits for no judgement', async () => {
+  it("doesn't wait for a judgement", async () => {
     const { reader, started } = opened();
     const { intent, snapshot, account, limits } = genuineSlots();
     const judged = reader.judge({ psbt: 'A', intent, snapshot, book: EMPTY_BOOK, account, limits });
@@ -115,14 +115,14 @@ describe('what a service sent', () => {
     expect(await judged).toMatchObject({ outcome: 'contradicts' });
   });
 
-  it('by a reading that no worker knows is a fault of ours', async () => {
+  it("for an unknown reading is Ochre's fault", async () => {
     const { reader } = opened();
     const unknown = (): null => null;
     await expect(reader.readSent(unknown, ' '.repeat(MOST_READ_HERE + 1), WHERE)).rejects.toThrow('unknown');
   });
 });
 
-it('is read in a thread that loads no file system, no network and no key store', () => {
+it('is read in a thread that loads no file system, network or key store', () => {
   const text = readFileSync(bundle.path, 'utf8');
   const loaded = [...text.matchAll(/^import .*?["']([^"']+)["'];?$/gm)];
   expect(text).not.toMatch(/\b(?:import|require)\(["']/);
@@ -161,7 +161,7 @@ it.each([
   expect(posted).toEqual([]);
 });
 
-it('a secret is never given to a worker: what came back to a password', async () => {
+it('an answer to a password is never given to a worker', async () => {
   const { reader, posted } = opened();
   const url = await serving(answerOf(MOST_READ_HERE * 2), answerOf(MOST_OF_A_SECRET + 1));
   const api = createNodeApi({ ...anyHost, read: reader.readSent })({ baseUrl: url, token: null });

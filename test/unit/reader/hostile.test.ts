@@ -88,7 +88,7 @@ const cases: readonly (readonly [string, readonly string[], (reader: Reader) => 
 const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
 
 it.each(cases)(
-  'main goes on while a worker looks at what is too much: %s',
+  'main stays responsive while a worker has too much to read: %s',
   async (name, outcomes, act) => {
     const reader = createReader({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
     onTestFinished(reader.close);
@@ -103,7 +103,7 @@ it.each(cases)(
   60_000,
 );
 
-it('goes on to the next request where a payer’s small bundles begin like large known ones, at each look again', async () => {
+it('the next request is served although a payer’s small bundles look like known large ones, each time', async () => {
   const reader = createReader({ start: () => startWorker(bundle.path) });
   onTestFinished(reader.close);
   const large = largeHistories(1_000_000, true);

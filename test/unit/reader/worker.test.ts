@@ -76,7 +76,7 @@ describe('the reader', () => {
     expect(verdict.outcome).toBe(outcome);
   });
 
-  it('verifies and takes back what verifying here does', async () => {
+  it('verifies and applies signatures as the functions themselves do', async () => {
     const reader = opened();
     const verified = verifySigned(asked.psbt, signed, account);
     expect(await reader.verifySigned(asked.psbt, signed, account)).toEqual(verified);
@@ -87,7 +87,7 @@ describe('the reader', () => {
     expect(await reader.signedFor(judged, spoiltAt(3))).toBeNull();
   });
 
-  it('reads and judges what was brought, and makes files of it', async () => {
+  it('reads and judges imports, and makes files of them', async () => {
     const reader = opened();
     const bytes = new Uint8Array(Buffer.from(asked.psbt, 'base64'));
     const brought = await reader.readBrought({ kind: 'bytes', bytes });
@@ -118,7 +118,7 @@ describe('the reader', () => {
     expect((await reader.ownScripts(account, first, 3))[1]).toEqual(own.script);
   });
 
-  it('validates a history as validating here does', async () => {
+  it('validates a history as the function itself does', async () => {
     const set = consignmentSet('beta18');
     for (const one of set.cases.slice(40, 50)) {
       const { bytes, ask: of, chain } = trialOf(set, one);
@@ -127,7 +127,7 @@ describe('the reader', () => {
     }
   });
 
-  it('throws the failures that are thrown there', async () => {
+  it("throws the functions' failures", async () => {
     const reader = opened();
     expect(await failureOf(reader.verifySigned(asked.psbt, spoiltAt(7), account))).toEqual({
       code: 'SIGNATURE_INVALID',
@@ -140,7 +140,7 @@ describe('the reader', () => {
     });
   });
 
-  it('tells of a fault of ours as a fault', async () => {
+  it("reports Ochre's fault as a fault", async () => {
     const reader = opened();
     const of = { ...account, xpubs: { vanilla: 'xpub', colored: 'xpub' } };
     await expect(reader.judge({ ...asked, account: of })).rejects.toThrow(/the reader: Error/);
@@ -148,14 +148,14 @@ describe('the reader', () => {
   });
 });
 
-it('a worker that is ended in the middle has what was brought refused as such', async () => {
+it('refuses an import if its worker is ended in the middle', async () => {
   const reader = opened();
   const first = failureOf(reader.readBrought({ kind: 'text', text: asked.psbt }));
   reader.started[0]?.kill();
   expect(await first).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } });
 });
 
-it('a worker that cannot be started is told of as a fault of ours, and asked for again', async () => {
+it("reports a worker that can't be started as Ochre's fault, and starts it again", async () => {
   let path = '/nowhere/reader.js';
   const reader = createReader({ start: () => startWorker(path) });
   onTestFinished(reader.close);

@@ -71,7 +71,7 @@ const textsOf = (code: FailureCode): string[] =>
   });
 const CODES = Object.keys(facts) as FailureCode[];
 
-describe('the messages of failures, refusals and imports', () => {
+describe('messages of failures, refusals and imports', () => {
   const { messages } = readCatalogue(english);
 
   /** In place of every message its name and what it is given: what is said then tells which were asked for. */
@@ -93,7 +93,7 @@ describe('the messages of failures, refusals and imports', () => {
   });
   afterAll(() => speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8')));
 
-  it('are each said for some facts, and no other is asked for', () => {
+  it('are each used for some facts, and none is missing', () => {
     const ours = /^(?:failure|refusal|imported)-/;
     const elsewhere = /^(?:failure-(?:new-password-.+|retry|frame)|refusal-spoof)$/;
     const said = new Set(CODES.flatMap(textsOf).flatMap((text) => text.match(/(?<=<)[^>]+/g) ?? []));
@@ -141,7 +141,7 @@ it.each([
     expect(framed(failure, act)).toBeUndefined();
 });
 
-it('says nothing of several at once, nor of another act where a connection failed', () => {
+it("several acts, and another act on a lost connection, don't claim that nothing happened", () => {
   for (const code of CODES) expect(frameText(frameOf(code), null)).toBeUndefined();
   expect(framed(OFFLINE, 'other')).toBeUndefined();
 });

@@ -51,10 +51,10 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
   [part('waiting'), 'unlock', is('locked'), /Review the node again/],
 ];
 
-describe('what a run leaves to do', () => {
+describe('what is left to do after a run', () => {
   it.each(CASES)('%o, %s', (one, act, row, todo) => expect(leftToDo(one, run(act), row)).toMatch(todo));
 
-  it('is nothing yet while the run goes on, nor at a node that is watched no more', () => {
+  it('is null while the run goes on, and for a removed node', () => {
     for (const state of ['canary', 'running', 'paused', 'interrupted'] as const)
       expect(leftToDo(part('waiting'), run('unlock', state), is('locked'))).toBe('');
     expect(leftToDo(part('running'), run('unlock', 'running'), is('unlocking'))).toBe('');

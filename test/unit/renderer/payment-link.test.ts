@@ -26,7 +26,7 @@ describe('a request for bitcoin', () => {
     ['a label of blanks', write(1_000, ' \n '), '?amount=0.00001'],
   ])('is written as BIP321 has it: %s', (_, link, query) => expect(link).toBe(`bitcoin:${ADDRESS}${query}`));
 
-  it('is read here as it was written, whatever amount and label', () => {
+  it('is read as it was written, whatever amount and label', () => {
     const label = fc.string({ unit: 'binary', maxLength: 120 });
     const amount = fc.option(fc.integer({ min: 1, max: BOUNDS.sats }));
     fc.assert(
@@ -77,7 +77,7 @@ describe('BIP321’s own examples', () => {
   /** The address of a link is checked apart. Without one, what it names instead is not paid here. */
   const notPaid = /^bitcoin:\?(?:lightning|lno|sp)=/;
 
-  it('that are valid are read, or told as another means', () => {
+  it('are read if they are valid, or named as another means of payment', () => {
     expect(valid.length).toBe(15);
     for (const { uri } of valid) expect(read(uri).ok, uri).toBe(!notPaid.test(uri));
   });
@@ -91,7 +91,7 @@ describe('BIP321’s own examples', () => {
     expect(valid.map(({ uri }) => uri)).toContain(written);
   });
 
-  it('that are invalid are refused, or lose the words that stand twice', () => {
+  it('are refused if they are invalid, or lose repeated parameters', () => {
     for (const { uri } of invalid) {
       const found = read(uri);
       const isTwice = /label=.*&label=/.test(uri);

@@ -97,10 +97,10 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
   ],
 ];
 
-describe('the time that rules go by', () => {
-  it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
+describe("the rules' clock", () => {
+  it.each(WAYS)('is right if %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
 
-  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) =>
+  it.each(NAMELESS)('is right without names of starts if %s', (_, by, looks, counted) =>
     expect(hours(looks, by, null)).toEqual(counted),
   );
 });

@@ -25,7 +25,7 @@ const others = [
   'node_modules/undici/index.js',
 ];
 
-it('check:directions finds each wrong import, under the name of its rule', { timeout: 60_000 }, () => {
+it("check:directions finds each wrong import by its rule's name", { timeout: 60_000 }, () => {
   const folder = tempFolder();
   for (const name of ['package.json', 'tsconfig.json']) symlinkSync(join(root, name), join(folder, name));
   for (const [, file, line] of [...wrong, ...others.map((path) => ['', path, ''] as const)]) {

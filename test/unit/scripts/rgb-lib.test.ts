@@ -33,7 +33,7 @@ exit ${ends}
 
 describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
   it.each(Object.entries(WHEELS))(
-    'lays the library for %s there, held to its hash',
+    'the fetched library for %s must have its pinned hash',
     async (system, wheel) => {
       const folder = await fetchRgbLib(root, system, ['/no/python', standIn(wheel.library)]);
       expect(readdirSync(folder).toSorted()).toEqual(['LICENSE', wheel.library, 'package.json'].toSorted());
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
     },
   );
 
-  it('takes another release for none, and a half one', () => {
+  it('another release, or a part of one, counts as missing', () => {
     expect(hasRgbLib(root)).toBe(false);
     const place = join(root, 'node_modules/@ochre/rgb-lib');
     mkdirSync(place, { recursive: true });

@@ -73,8 +73,8 @@ async function calling(door: IndexerDoor) {
 const open = (port: number, way = DIRECT, net: Net = anyHost) =>
   createOpenIndexer(net)({ address: `tcp://127.0.0.1:${port}`, way });
 
-describe('an Electrum server behind the door', () => {
-  it('is asked what is chain data, and hands back what it answers', async () => {
+describe('an Electrum server for rgb-lib', () => {
+  it('is asked only for chain data, and its answers are passed on', async () => {
     const { port, heard } = await electrum();
     const { socket, lines, ended } = await calling(open(port));
     socket.write(ask(0, 'server.version', '', '1.4') + ask(1, 'blockchain.transaction.broadcast', '00'));
@@ -115,7 +115,7 @@ describe('an Electrum server behind the door', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is reached by the wallet’s proxy alone, by a name that is looked up there', async () => {
+  it('is reached only by the wallet’s proxy, which resolves its name', async () => {
     const { port, heard } = await electrum();
     const proxy = await startSocks5Proxy({ names: { [ONION]: port } });
     onTestFinished(() => proxy.close());
@@ -127,7 +127,7 @@ describe('an Electrum server behind the door', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('fails by name where the proxy is down, the server ends, or nobody agreed to it', async () => {
+  it('fails by name if the proxy is down, the server ends, or nobody approved it', async () => {
     const { port, heard } = await electrum((_, socket) => socket.destroy());
     const down = await electrum();
     const gone = createServer();
@@ -172,7 +172,7 @@ describe('an Electrum server behind the door', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('is asked nothing more on an open connection once consent is withdrawn', async () => {
+  it('is asked nothing more on an open connection once approval ends', async () => {
     const { port, heard } = await electrum();
     const now = { isOpen: true };
     const pass: Net['pass'] = (reaches) => {
@@ -188,7 +188,7 @@ describe('an Electrum server behind the door', () => {
   });
 });
 
-describe('an Esplora server behind the door', () => {
+describe('an Esplora server for rgb-lib', () => {
   async function given() {
     const asked: string[] = [];
     const served = await serveEsplora((path, body) => {
@@ -205,7 +205,7 @@ describe('an Esplora server behind the door', () => {
     return { asked, ask: door.ask };
   }
 
-  it('is asked for chain data and to broadcast, and hands on any bytes and refusals', async () => {
+  it('is asked for chain data and broadcasts, and its bytes and refusals are passed on', async () => {
     const { ask, asked } = await given();
     const raw = await ask({ path: `/tx/${'ab'.repeat(32)}/raw`, body: null });
     expect([raw.status, [...raw.body]]).toEqual([200, [0, 0xff, 0xfe]]);

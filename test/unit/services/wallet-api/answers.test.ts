@@ -136,7 +136,7 @@ describe('an answer is refused', () => {
     expect(await refusing(name, body)).toMatchObject({ problem });
   });
 
-  it('and says where, and why', async () => {
+  it('with its place and reason', async () => {
     expect(await refusing('btcBalance', pair('-1'))).toMatchObject({
       detail: 'vanilla.settled: not a whole number in range',
     });
@@ -154,7 +154,7 @@ describe('an answer is refused', () => {
     expect(JSON.stringify(facts)).not.toMatch(/melody|onion|grace/);
   });
 
-  it('G36: with the words and keys hidden that an error text of the service holds', async () => {
+  it("G36: without the words and keys of the service's error text", async () => {
     const detail = `Send ${PHRASE} for ${'tpub' + 'A'.repeat(107)} now`;
     const { api } = await serve([answers(JSON.stringify({ detail }), 400)]);
     expect(await failureOf(api.refresh())).toMatchObject({
@@ -171,7 +171,7 @@ const at = (expiration: string, expiresAtMs: number | null): Taken => [
   { expiresAtMs, createdAtMs: 1_752_838_304_000 },
 ];
 
-describe('where real servers differ', () => {
+describe('answers in which real servers differ', () => {
   it.each<Taken>([
     ...(
       [
@@ -271,12 +271,12 @@ describe('where real servers differ', () => {
     expect(await reading(name, other)).toEqual(await reading(name, one));
   });
 
-  it('G26: gives out a text exactly as it came in, odd or not: judging it is for others', async () => {
+  it('G26: texts are returned exactly as received; judging them is for others', async () => {
     expect(await reading('createUtxosBegin', '"cHNidP8 \\n"')).toBe('cHNidP8 \n');
     expect(await reading('createUtxosEnd', '{"message":"UTXO created successfully"}')).toBeNull();
   });
 
-  it('keeps an output from being spent that a receive of any asset waits for', async () => {
+  it("an output for a waiting receive of any asset isn't spent", async () => {
     const body = unspent(POINT, '', '[{"asset_id":null,"amount":0,"settled":false}]');
     const listed = await reading('listUnspents', body);
     expect(listed).toMatchObject([{ allocations: [{ assetId: null }], pendingBlinded: 0 }]);
@@ -320,7 +320,7 @@ it.each([
   expect(await statusIn(numbering, status)).toBe('unknown');
 });
 
-it('a status of what the service told before is a say in that, and only there', async () => {
+it('earlier reports decide a status in doubt, and are read only then', async () => {
   const paid = transfer({ status: '2', txid: `"${TXID}"` });
   const earlier = () => [{ status: 2, kind: 0, txid: null }];
   const { api } = await serve([answers(paid)], {}, { earlier });

@@ -59,7 +59,7 @@ async function detect(routes: Routes, at = '', other = fastApi404, token: string
 }
 const asked = (server: f.FaultServer) => server.received.map(({ method, path }) => `${method} ${path}`);
 
-describe('what a service speaks', () => {
+describe("a service's API version", () => {
   it.each([
     ['rgb-node-2025-04', true, misses(['xpub'], 'assetId'), list(['/blindreceive'], mapModel)],
     ['rgb-node-2025-05', true, misses(['xpub'], 'assetId'), list(['/blindreceive'], invoiceModel)],
@@ -84,7 +84,7 @@ describe('what a service speaks', () => {
     expect(asked(server)).toEqual([BALANCE, CALLS, BATCH]);
   });
 
-  it('is the later of the first two, and not surely, where nothing says how it sends', async () => {
+  it('is the later of the first two, as a guess, if nothing shows how it sends', async () => {
     const { found } = await detect({ [BALANCE]: misses(['xpub'], 'assetId') });
     expect(found.guess).toMatchObject({ dialect: 'rgb-node-2025-05', sure: false, provable: false });
   });
@@ -107,7 +107,7 @@ describe('what a service speaks', () => {
     expect(found.guess).toMatchObject({ dialect: 'thunderlink', sure: true });
   });
 
-  it('is perhaps the document where its own path refuses for want of a wallet', async () => {
+  it("is perhaps the document's if its own path refuses without wallet headers", async () => {
     const { server, found } = await detect({ [UNSPENTS]: misses(['xpub'], 'x') });
     expect(found.guess).toMatchObject({ dialect: 'document', sure: false, provable: true });
     expect(asked(server)).toEqual([BALANCE, VERSION, UNSPENTS, HEALTH]);
@@ -145,24 +145,24 @@ describe('what a service speaks', () => {
     },
   );
 
-  it('is perhaps ThunderLink where only its health says so', async () => {
+  it("is perhaps ThunderLink's if only its health says so", async () => {
     const { found } = await detect({ [HEALTH]: f.answers('{"status":"ok","uptime":12.5}') });
     expect(found.guess).toMatchObject({ dialect: 'thunderlink', sure: false });
   });
 
-  it('is found without the last /api of an address that documentation shows', async () => {
+  it('is found without the last /api of a documented address', async () => {
     const { server, found } = await detect({ [UNSPENTS]: f.answers('[]') }, '/api', express404);
     expect(found).toMatchObject({ baseUrl: server.baseUrl, guess: { dialect: 'thunderlink' } });
   });
 
-  it('is found below a path that is part of the address', async () => {
+  it('is found below a path of the address', async () => {
     const routes = { 'POST /rgb/wallet/assetbalance': misses(KEYS, 'assetId') };
     const { server, found } = await detect(routes, '/rgb');
     expect(found).toMatchObject({ baseUrl: `${server.baseUrl}/rgb`, guess: { dialect: 'rgb-node-2025-06' } });
   });
 });
 
-describe('what no known service says', () => {
+describe('an unknown service', () => {
   it.each([
     ['nothing at any path', fastApi404, 'nothingThere'],
     ['a web page', f.answersHtml(200), 'noSense'],
@@ -178,13 +178,13 @@ describe('what no known service says', () => {
     expect(found.saw[0]).toMatchObject({ path: '/wallet/assetbalance', says });
   });
 
-  it('is a failure where nobody answers at all', async () => {
+  it('is a failure if nobody answers at all', async () => {
     const host = await f.refusingHost();
     const detecting = createDetectService(anyHost)({ baseUrl: `http://${host}`, token: null, way: DIRECT });
     expect(await failureOf(detecting)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
   });
 
-  it('loses one answer that does not come, and what the others said stays', async () => {
+  it('may leave one question unanswered; its other answers count', async () => {
     const { found } = await detect({
       [BALANCE]: misses(ALL, 'asset_id'),
       [CALLS]: f.resets,
@@ -198,7 +198,7 @@ describe('what no known service says', () => {
     ]);
   });
 
-  it('stands nowhere in what is told: words of the service are not repeated', async () => {
+  it('has no own word repeated in the result', async () => {
     const evil = 'legal winner thank <script>';
     const { found } = await detect({
       [BALANCE]: misses([...ALL, evil], evil),
@@ -230,14 +230,14 @@ it.each([
   }
 });
 
-it('asking sends the token that was given for this service, with each question', async () => {
+it("each question of a detection has this service's token", async () => {
   const { server } = await detect({}, '', fastApi404, 'abc.DEF');
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
     server.received.map(() => 'Bearer abc.DEF'),
   );
 });
 
-it('asking follows no redirect', async () => {
+it('detection follows no redirect', async () => {
   const other = await f.startFaultServer(misses(ALL, 'asset_id'));
   onTestFinished(() => other.close());
   await detect({ [BALANCE]: f.redirects(307, `${other.baseUrl}/wallet/assetbalance`) });

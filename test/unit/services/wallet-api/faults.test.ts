@@ -140,18 +140,18 @@ it('nobody to be reached: it is said that a name cannot be found', async () => {
   expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
 });
 
-describe('a server that hands on what the one behind it answered', () => {
+describe("a server that passes on another server's answer", () => {
   const handsOn = async (words: string) =>
     (await serve([f.answersJson({ error: `API request failed: ${words}` }, 500)])).api;
 
-  it('does not know the wallet, where it was asked of nothing else and found nothing', async () => {
+  it("doesn't know the wallet if the call was about nothing else", async () => {
     for (const ask of ['address', 'btcBalance', 'listAssets', 'listUnspents', 'refresh'] as const)
       expect(await failureOf((await handsOn('404 Not Found'))[ask]())).toMatchObject({
         code: 'WALLET_NOT_REGISTERED',
       });
   });
 
-  it('says nothing of the wallet where something else may be what was not found', async () => {
+  it('says nothing of the wallet if something else may be missing', async () => {
     expect(await failureOf((await handsOn('404 Not Found')).listTransfers('rgb:a'))).toMatchObject(
       failing('SERVICE_ERROR', { status: 500 }),
     );
@@ -218,7 +218,7 @@ it.each(twoStep)('begin and end: $name is given longer than a read', async (each
 });
 
 describe('a read', () => {
-  it('succeeds when a fault passes, after waits that grow', async () => {
+  it('succeeds when a fault passes, after growing waits', async () => {
     const { server, api, slept } = await serve([f.resets, f.answersHtml(502), f.hangsUp, f.answers('[]')]);
     await expect(api.listUnspents()).resolves.toEqual([]);
     expect({ asked: server.received.length, slept }).toEqual({ asked: 4, slept: [250, 500, 1000] });
@@ -244,7 +244,7 @@ describe('a read', () => {
     ['it failed by a mistake of ours', new Error('ours')],
   ])('is not repeated where %s', async (_, error) => expect(await tried(error)).toEqual([]));
 
-  it('is not repeated where the service says when to come back', async () => {
+  it("isn't repeated if the service says when to come back", async () => {
     const { server, api } = await serve([f.answers('', 503, { 'retry-after': '60' })]);
     expect(await failureOf(api.listUnspents())).toMatchObject({
       facts: { status: 503, retryAfterSeconds: 60 },

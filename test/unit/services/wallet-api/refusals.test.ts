@@ -51,7 +51,7 @@ it.each<[string, Behaviour, Told]>([
   expect(explain(failure).todo).toContain(message);
 });
 
-it('rgb-node-api has no such call where its envelope is empty', async () =>
+it('an empty envelope of rgb-node-api means that the call is missing', async () =>
   expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
     code: 'SERVICE_LACKS',
   }));
@@ -126,7 +126,7 @@ it.each<[Behaviour, Told]>([
   expect(await refused(behaviour, 'thunderlink')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
-it('thunderlink wants a token in words that are kept', async () => {
+it("thunderlink's demand for a token keeps its words", async () => {
   const words = 'Authorization header missing or malformed';
   expect(await refused(answersJson({ error: words }, 401), 'thunderlink')).toMatchObject({
     code: 'TOKEN_REFUSED',
@@ -152,7 +152,7 @@ it.each<[Behaviour, Told]>([
   expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
-it('tells who runs the service here which server it does not reach, and of nothing else', async () => {
+it("the built-in service's failure names the indexer that it doesn't reach, and only then", async () => {
   const own = { dialect: 'own', indexer: 'ssl://mine.example:50002' } as const;
   const refused = async (behaviour: Behaviour) =>
     failureOf((await serve([behaviour], {}, own)).api.address());
@@ -162,7 +162,7 @@ it('tells who runs the service here which server it does not reach, and of nothi
   expect((await refused(named('InsufficientBitcoins', 422))).facts).not.toHaveProperty('indexer');
 });
 
-it('repeats a read only while its refusal may pass by itself', async () => {
+it('a read is repeated only while its refusal may pass', async () => {
   const asked = async (behaviour: Behaviour) => {
     const { server, api } = await serve([behaviour], {}, { dialect: 'rgb-node-api' });
     await failureOf(api.btcBalance());
