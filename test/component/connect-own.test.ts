@@ -69,7 +69,7 @@ test.each([
   ['system', /isn’t available for this system/],
   ['package', /came without rgb-lib/],
 ] as const)(
-  'shows it off where the %s lacks it, with the reason, and a remote service instead',
+  'a system without the %s shows the built-in service disabled with the reason, and a remote one instead',
   async (missing, why) => {
     const { own, address } = await open('testnet', ({ world }) => {
       world.ownService = { missing, version: '0.3.0b7' };

@@ -191,7 +191,7 @@ test.each([
     Uint8Array.from(COMPACT.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
     `compact-seedqr:${COMPACT}`,
   ],
-])('reads %s by the camera, shows nothing of it, and restores by it', async (_, code, handed) => {
+])('reads %s by camera, shows nothing of it, and restores from it', async (_, code, handed) => {
   const camera = fakeCamera();
   const main = fakeMain('noWallet');
   main.once({ 'vault.restore': failure('KEYCHAIN_LOCKED', { during: 'writing' }) });

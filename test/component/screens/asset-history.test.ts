@@ -148,7 +148,7 @@ describe('the history of an asset', () => {
   test.each<[AssetHistory, RegExp]>([
     [{ outcome: 'tooLarge' }, /Too many transactions to draw/],
     [shown({ leftOut: 2 }), /Files left out: 2/],
-  ])('says what is not in it: %o', async (given, words) => {
+  ])('says what it lacks: %o', async (given, words) => {
     await opened(given);
     await expect.element(history().getByText(words)).toBeVisible();
   });

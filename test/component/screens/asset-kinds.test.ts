@@ -21,7 +21,7 @@ const withKinds = {
 test.each([
   ['a bridged asset', /USDB/, BRIDGED, /Bridged token\s*\(BFA\).*Issued supply\s*not reported/],
   ['an asset of an unknown kind', /PERM/, UNKNOWN, /Unknown kind\s*\(PFA\?\)/],
-])('the screen of %s says that Ochre can’t verify it, and makes up no facts', async (_, name, why, facts) => {
+])('the screen of %s says that Ochre can’t verify it, and invents no facts', async (_, name, why, facts) => {
   await openApp('full', withKinds);
   await go('Assets');
   await button(name).click();

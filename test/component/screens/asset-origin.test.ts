@@ -38,7 +38,7 @@ describe("what proves an asset's balance", () => {
     [{ ...whole, missing: [one], missingCount: 1 }, 0],
     [{ ...whole, onTrust: '1' }, 0],
     [{ ...whole, genesis: false }, 0],
-  ])('has the mark of what is verified only where all of it is: %o', async (grounds, marks) => {
+  ])('is marked as verified only if all of it is: %o', async (grounds, marks) => {
     await opened(grounds);
     await expect.element(origin()).toBeVisible();
     expect(origin().getByRole('img', { name: 'Verified', exact: true }).elements()).toHaveLength(marks);

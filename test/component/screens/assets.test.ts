@@ -62,8 +62,9 @@ describe('amounts of an asset', () => {
     ['1', 0, '000', '1\u00a0of “000”'],
     ['100', 8, 'BTC', '0.00000100\u00a0of “BTC”'],
     ['100', 0, 'SATS', '100\u00a0of “SATS”'],
-  ])('G27: %s base units of precision %i with the ticker %j stand as %s', (amount, precision, ticker, text) =>
-    expect(units(amount, { precision, ticker })).toBe(text),
+  ])(
+    'G27: %s base units of precision %i with the ticker %j are shown as %s',
+    (amount, precision, ticker, text) => expect(units(amount, { precision, ticker })).toBe(text),
   );
 });
 
@@ -104,7 +105,7 @@ describe('an asset that the service renames', () => {
   test.each([
     ['Keep the first', 'first'],
     ['Accept the new one', 'now'],
-  ])('is decided by “%s”, and stands undecided where main was told no', async (label, take) => {
+  ])('is decided by “%s”, and stays undecided after a no to main', async (label, take) => {
     const main = await openApp('full', aRenamed());
     await openAsset(/SILV/);
     main.answers({ 'assets.decideName': { outcome: 'aborted' } });

@@ -102,7 +102,7 @@ test("opening a backup names harmlessly what isn't restored, and why", async () 
 test.each([
   ['never made', null, /phrase doesn’t restore history and labels/],
   ['older than what changed', NOW_MS - 40 * DAY_MS, /^Last .*, changed since$/],
-] as const)('Home reminds of a backup that was %s, and leads to it', async (_, madeAtMs, note) => {
+] as const)('Home reminds of a backup that was %s, with a link to it', async (_, madeAtMs, note) => {
   await openApp('full', {
     ...{ wallets: [{ ...remoteWallet, wordsCheckedAtMs: NOW_MS }], activeId: remoteWallet.id },
     ...told({ madeAtMs, changedAtMs: NOW_MS - DAY_MS }),

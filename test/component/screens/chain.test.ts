@@ -81,7 +81,7 @@ test.each([
   [{ state: 'refused', height: null }, /break the rules/],
   [{ state: 'otherNetwork', height: null }, /another network/],
   [{ state: 'silent', height: null, sinceMs: Date.now() - 240_000 }, /^No answer, first noticed 4\smin ago/],
-] as const)('says what the second server is: %o', async (changes, words) => {
+] as const)("the second server's state is shown: %o", async (changes, words) => {
   await compared(changes);
   await openServers();
   await expect.element(second().getByText(words)).toBeVisible();
@@ -107,7 +107,7 @@ test.each<[string, Partial<typeof SECOND>, readonly RegExp[]]>([
       /^(ab){32}:1$/,
     ],
   ],
-])('raises an alarm %s', async (_, changes, said) => {
+])('the second server raises an alarm %s', async (_, changes, said) => {
   await compared(changes);
   await openServers();
   for (const words of said) await expect.element(second().getByRole('alert').getByText(words)).toBeVisible();

@@ -66,7 +66,7 @@ describe('a file that Ochre was opened with', () => {
       { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
       '“gone.psbt” no longer exists',
     ],
-  ] as const)('is refused in words of its own: %j', async (failure, words) => {
+  ] as const)('is refused with its own reason: %j', async (failure, words) => {
     const main = await openApp('funded', { opened: failure });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(h1('Home')).toBeVisible();

@@ -138,7 +138,7 @@ describe("a contradiction in the service's data", () => {
       { kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' },
       /TUSD.* doesn’t add up/,
     ],
-  ] as const)('stands there with %s', async (_, mismatch, words) => {
+  ] as const)('is on Home with %s', async (_, mismatch, words) => {
     const hideAmounts = mismatch.kind === 'asset';
     await openApp('full', { settings: { hideAmounts }, mismatches: [mismatch] });
     await refresh();

@@ -94,7 +94,7 @@ test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
     usual,
   ],
 ])(
-  'cuts no text and covers none on the main screens in %s',
+  'cuts and covers no text on the main screens in %s',
   { timeout: 120_000 },
   async (_, speaks, begin, [change, step, smallest]) => {
     const found: Found = {};

@@ -179,7 +179,7 @@ test.each([
     failure('NODE_ADDRESS_MISSING', { name: 'zrh-pay-07' }),
     /zrh-pay-07 has no address/,
   ],
-] as const)('says why no password goes to the address %o', async (address, words, refused, why) => {
+] as const)('explains why no password goes to the address %o', async (address, words, refused, why) => {
   const main = await openNode('locked', {}, { address });
   main.answers({ 'nodes.unlock': refused });
   await expect.element(known()).toHaveTextContent(words);

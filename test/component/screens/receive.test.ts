@@ -173,7 +173,7 @@ test.each([
     { field: 'slot', asked: 'notOurs', got: `${'ab'.repeat(32)}:1` },
     /isn’t known as a free slot of yours.*Don’t receive assets here/,
   ],
-])('shows %s as the alarm it is, and nothing of it', async (_, facts, words) => {
+])("a wrong invoice (%s) is shown as an alarm, and its text isn't shown", async (_, facts, words) => {
   const main = await openReceive();
   main.answers({ 'invoices.create': notAsAsked(facts) });
   await fill('7');
@@ -443,7 +443,7 @@ test.each<[string, Partial<OwnInvoice>, readonly RegExp[], RegExp | null]>([
     [/To yourself/, /Nobody paid you/],
     /message|sender|breaks a rule/i,
   ],
-])('says on its page of an invoice whose payment %s what to do', async (_, part, said, unsaid) => {
+])('the page of an invoice whose payment %s says what to do', async (_, part, said, unsaid) => {
   const main = await openReceive();
   await openWaiting();
   main.answers({

@@ -78,7 +78,7 @@ test.each([
   ['noCopy', 'No copy to restore from'],
   ['unreadable', 'The newest copy can’t be opened'],
   ['spentSince', 'The newest copy is too old'],
-] as const)('never calls assets restored where the drill had %s', async (from, title) => {
+] as const)('never says that assets were restored if the drill had %s', async (from, title) => {
   await openRecovery({
     ...lacking,
     drill: { ...lacking.drill!, from, copyAtMs: null, assets: [{ ...UMBER, back: '0' }] },

@@ -209,7 +209,7 @@ test.for([
   ],
   ['unsaid', 'No broadcast reported yet. Treat it as sent'],
   ['told', 'Reported as broadcast without waiting. If the recipient never accepts, the assets are lost.'],
-] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
+] as const)('reports the outcome of a donation that ended %s', async ([broadcast, words]) => {
   const main = await openReview({ ...genuine, intent: { ...genuine.intent, donation: true } });
   main.once({
     'signing.approve': { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 1, broadcast },

@@ -101,7 +101,7 @@ test.each([
   ['0,5,0', /^Write the amount like 1234\.00000000\.$/],
   ['1,500', /^This can mean two amounts\. Choose one\.$/],
   ['0.123456789', /^Decimals: 8 at most\.$/],
-])('takes the amount %s in bitcoin too, or says what is wrong with it', async (typed, said) => {
+])('an amount %s is accepted in bitcoin, or its mistake is named', async (typed, said) => {
   await openForm();
   await userEvent.fill(address(), TO);
   await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
@@ -180,15 +180,18 @@ test('another payee hides the sign button, and both addresses are shown side by 
 test.each([
   [null, /no answer.*Do not pay again before that/],
   ['cd'.repeat(32), /The service names another transaction/],
-])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
-  const main = await reviewed();
-  const txid = 'ab'.repeat(32);
-  main.once({ 'signing.approve': failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }) });
-  await button(/^Sign and/).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
-  expect(button(/^Sign/).query()).toBeNull();
-});
+])(
+  'a submission without a clear answer (%s) may have been sent, and its id is shown in full',
+  async (named, words) => {
+    const main = await reviewed();
+    const txid = 'ab'.repeat(32);
+    main.once({ 'signing.approve': failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }) });
+    await button(/^Sign and/).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
+    expect(button(/^Sign/).query()).toBeNull();
+  },
+);
 
 test.each([
   ['built', true],
@@ -196,7 +199,7 @@ test.each([
   ['signed', true],
   ['accepted', false],
   ['handedOver', false],
-])('a transaction that is %s and stands in the way can be dropped: %j', async (state, offered) => {
+])('a transaction that is %s and blocks this one can be discarded: %j', async (state, offered) => {
   const main = await filled();
   main.once({ 'signing.beginSendBtc': failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }) });
   await review().click();

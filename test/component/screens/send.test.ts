@@ -71,7 +71,7 @@ test.for([
   [4, /^This invoice expired .*Ask for a new one\.$/],
   [5, 'For another network than this wallet’s.'],
   [9, 'You don’t have this asset.'],
-] as const)('does not pay what cannot be paid, and says why: case %i', async ([seed, words]) => {
+] as const)("an invoice that can't be paid is explained: case %i", async ([seed, words]) => {
   const main = await openSend();
   await read(payText(seed));
   await expect.element(page.getByText(words)).toBeVisible();
@@ -186,7 +186,7 @@ test('uses a service that may broadcast at once only if that is chosen, at its o
 test.each([
   ['rgb-node-2025-08', 'This service sends to one recipient at a time.'],
   ['rgb-node-2026-03', 'Send to the witness invoice on its own: this service can’t combine it.'],
-] as const)('says ahead that %s does not pay two at once', async (dialect, why) => {
+] as const)("says beforehand that %s can't pay two recipients at once", async (dialect, why) => {
   const main = await openSend('full', speaking(dialect));
   await read(payText(1), payText(2));
   await unfold('Options');

@@ -273,7 +273,7 @@ describe('PSBTs of several signers', () => {
     ],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'cutShort' } }, /Damaged or incomplete PSBT/],
   ])(
-    'that don’t fit are named with the reason, and what was combined stays: $code',
+    'that don’t fit are named with the reason, and the combined PSBT stays: $code',
     async (failure, words) => {
       const main = await openCombine();
       await add(main, { ...made, count: 2 });

@@ -91,7 +91,7 @@ describe('one transfer', () => {
     ['outcomeUnknown', 'No answer to the submission. Cancelling now could pay twice.'],
     ['handedOver', 'Submitted: the transaction may still confirm.'],
     ['unknownState', 'Ochre doesn’t know its state.'],
-  ] as const)('does not give up what is %s, and says why', async (because, why) => {
+  ] as const)("can't be cancelled while it is %s, and says why", async (because, why) => {
     const main = await opened(because === 'unknownState' ? 'unknown' : 'waitingForThem', 'out', {
       canFail: { can: false, because },
     });

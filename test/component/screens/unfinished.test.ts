@@ -81,7 +81,7 @@ test.each([
   ['refused', /The service says that it never accepts it.*ask for a new invoice/],
   ['spent', /Another transaction spent one of its coins: it can’t confirm\./],
 ] as const)(
-  'offers to discard alone what can’t be taken any more, and says why: %s',
+  'offers only to discard what can’t be submitted any more, and says why: %s',
   async (because, why) => {
     const can = { resume: false, look: true, drop: true, bringBack: false };
     await open({ ...NO_ANSWER, state: 'refused', can: { ...can, handOver: { when: 'never', because } } });
@@ -181,7 +181,7 @@ test.each([
   ['ended', 'Slots not created. Create them again.', true],
   ['unsure', 'Outcome of the slots unknown.', false],
 ] as const)(
-  'what waits for slots says how far they are, and offers to create them where none come: %s',
+  'a waiting invoice or issue says how far its slots are, and offers to create them if none come: %s',
   async (slots, words, offered) => {
     await waits({ ...INVOICE, slots });
     const row = flowNamed('Invoice for 7.00000000\u00a0CHFK');

@@ -49,7 +49,7 @@ test("a proxy's user name needs a password, which is never shown again", async (
   await expect.element(field('Proxy password')).toBeVisible();
 });
 
-test.each(['', '0', '65536', '90x'])('does not ask by a port that is none: “%s”', async (port) => {
+test.each(['', '0', '65536', '90x'])('an invalid port is never tried: “%s”', async (port) => {
   const main = await open({ proxy });
   await userEvent.fill(field(/^Port/), port);
   await expect.element(button('Test connection')).toHaveAttribute('aria-disabled', 'true');

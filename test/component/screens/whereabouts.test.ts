@@ -37,7 +37,7 @@ test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
   [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
   [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
   [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
-])('where a transaction is: %o is said with what it is worth', async (place, words) => {
+])("a transaction's place is shown with how sure it is: %o", async (place, words) => {
   const main = await opened({ place });
   await expect.element(where()).toHaveTextContent(words);
   expect(lastInput(main, 'chain.whereabouts')).toEqual({
@@ -77,7 +77,7 @@ describe('another transaction that spends the same coin', () => {
     [mined, /Verified: block 1,240/, /Ask the sender to pay a new invoice/],
     [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /Don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
-  ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
+  ])('is on the page, with how sure it is and what to do: %o', async (found, words, todo) => {
     await opened({ doubleSpends: [found], place: { ...lost, rival: found.rival } });
     await expect.element(note()).toHaveTextContent(words);
     await expect.element(note()).toHaveTextContent(todo);

@@ -60,7 +60,7 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
   ['failed', 'failed', 'out', {}],
   ['needs the person', 'waitingForYou', 'in', { txid: 'ab'.repeat(32) }],
 ])(
-  'the page of a transfer that %s says it in few words, and does not scroll',
+  "the page of a transfer that %s has few words, and doesn't scroll",
   async (_, ...[state, direction, part]) => {
     await openApp('full', { transfers: [aTransfer(1, state, direction, { label: 'Rent', ...part })] });
     await go('Transfers');

@@ -71,7 +71,7 @@ describe('the first child of the keyholder', () => {
     await app.close();
   });
 
-  it.each(['close', 'seal'] as const)('is not started any more after %s', async (end) => {
+  it.each(['close', 'seal'] as const)("doesn't start after %s", async (end) => {
     const { start, started } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);
     await app[end]();
@@ -80,7 +80,7 @@ describe('the first child of the keyholder', () => {
     if (end === 'seal') await app.close();
   });
 
-  it.each(['close', 'seal'] as const)('ends where nobody asked it: %s', async (end) => {
+  it.each(['close', 'seal'] as const)('ends if nobody took it: %s', async (end) => {
     const { start, killed } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);
     await app.dispatch('wallet.list', {});
@@ -107,7 +107,7 @@ describe('the core of main', () => {
     expect(core.close).toHaveBeenCalledOnce();
   });
 
-  it.each(['close', 'seal'] as const)('is not loaded after %s, though the host says so', async (end) => {
+  it.each(['close', 'seal'] as const)('is not loaded after %s, even if the host asks for it', async (end) => {
     const load = vi.fn(() => Promise.resolve(fakeCore()));
     const { app } = opened(load);
     await app[end]();

@@ -57,7 +57,7 @@ describe('files that a page requests', () => {
   });
 
   it.each(['id_rsa', 'wallet.dat', 'x.csv.pdf', '.ssh', 'csv', ''])(
-    'are not handed to the page where one is of another kind: %j',
+    'are not given to the page if one is of another kind: %j',
     async (name) => {
       const { app } = choosing('list.csv', name);
       const facts = { file: name, endings: ['psbt', 'json', 'txt'] };

@@ -15,7 +15,7 @@ describe('the size of an input', () => {
     [true],
     [{ a: 1, b: ['x', null, { c: false }] }],
     [[[[]], { deep: [{ deep: 'er' }] }]],
-  ])('is what JSON takes for %j, and at most a comma more for each list in it', (input) => {
+  ])("is JSON's own for %j, and at most a comma more for each list", (input) => {
     const bytes = Buffer.byteLength(JSON.stringify(input));
     const size = sizeOf(input, MOST) ?? 0;
     const lists = JSON.stringify(input).match(/[[{]/g)?.length ?? 0;
@@ -80,7 +80,7 @@ describe('a call', () => {
     ['at once', () => undefined],
     ['later', () => Promise.resolve()],
     ['whatever its function returns by chance', () => 1],
-  ])('answers nothing, %s, where the contract says so', async (_when, answer) => {
+  ])('is not answered %s, if the contract says so', async (_when, answer) => {
     expect(await dispatch({ 'codes.camera': answer })('codes.camera', { on: false })).toEqual(done({}));
   });
 
@@ -100,7 +100,7 @@ describe('a call', () => {
       },
     ],
     ['by throwing later', 'links.take', () => Promise.reject(new Error('a fault'))],
-  ])('that answers %s is a fault of ours, and stays inside', async (_what, name, answer) => {
+  ])("with the answer %s is Ochre's fault, and the answer isn't sent", async (_what, name, answer) => {
     logFault.mockClear();
     expect(await dispatch({ [name]: answer })(name, ask[name])).toMatchObject({
       failure: { code: 'INTERNAL' },

@@ -37,7 +37,7 @@ const CORE = 'src-main/app/core.ts';
 const practice = (file: string): boolean => file.startsWith('src-main/practice/');
 
 it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/behind-window.ts'])(
-  'loads nothing of the core with %s, and of no library for keys and transactions: the page paints without',
+  '%s loads nothing of the core and no library for keys or transactions before the page paints',
   (entry) => {
     const loaded = [...loadedWith(entry)];
     expect(loaded.filter((one) => one === CORE || cryptographic(one) || practice(one))).toEqual([]);

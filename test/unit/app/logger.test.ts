@@ -88,7 +88,7 @@ describe('hardening 31: a line that main logs', () => {
     ['in JSON within JSON', JSON.stringify({ answer: JSON.stringify({ token: 'my-secret' }) })],
     ['in a header that names its kind', 'authorization: Bearer my-secret'],
     ['in headers as JSON', JSON.stringify({ authorization: 'Basic my-secret' })],
-  ])('G36: holds no token that stands %s', (_where, text) => {
+  ])('G36: has no token %s', (_where, text) => {
     expect(redact(`went wrong with ${text} at the end`)).not.toContain('my-secret');
   });
 

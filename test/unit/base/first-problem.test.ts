@@ -14,6 +14,6 @@ it('a list of a million wrong rows reports one problem, quickly', () => {
 
 // Each is a process or a thread of its own, which reads what others sent.
 it.each(['src-main/app/core.ts', 'src-main/reader/worker.ts', 'scripts/own-service.mjs'])(
-  'is so in what %s starts',
+  'stopping at the first problem is set in what %s starts',
   (entry) => expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),
 );

@@ -48,7 +48,7 @@ describe('a frame that only an attacker would write', () => {
       'large',
     ],
     ['seven million letters', `ur:psbt/${'a'.repeat(7_000_000)}`, 'large'],
-  ] as const)('%s is not taken', (_, text, because) =>
+  ] as const)('%s is refused', (_, text, because) =>
     expect(createUrReader().receive(text)).toEqual({ kind: 'refused', because }),
   );
 
@@ -57,7 +57,7 @@ describe('a frame that only an attacker would write', () => {
     ['of another sum', frame({ number: 2, checksum: 8 })],
     ['of another length', frame({ number: 2, messageBytes: 26 })],
     ['cut otherwise', frame({ number: 2, parts: 2, messageBytes: 20 })],
-  ])('%s leaves the one that was begun as it was', (_, text) => {
+  ])('%s leaves the begun message unchanged', (_, text) => {
     const reader = createUrReader();
     reader.receive(frame({}));
     expect(reader.receive(text)).toEqual({ kind: 'refused', because: 'other' });

@@ -83,7 +83,7 @@ describe('a message in frames', () => {
     [100_000, 120],
     [1_000, 30],
     [301, 300],
-  ])('of %i bytes, %i at most in each, comes through with a third of the frames lost', (bytes, most) => {
+  ])('of %i bytes, %i at most in each, is read although a third of the frames is lost', (bytes, most) => {
     const message = seededBytes(bytes);
     const frames = writeUr('psbt', message, most)!;
     const lost = seededFractions(bytes + most);

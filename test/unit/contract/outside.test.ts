@@ -65,11 +65,14 @@ describe('a name from outside', () => {
     expect(plainName(name, 40)).toBe(plainName(plainName(name, 40), 40));
   });
 
-  it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])('%j has a word of ours', (name) => {
-    expect(nameText(name)).toBe('“Unnamed”');
-    expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
-    expect(plainName(name, 40)).toBe('Unnamed');
-  });
+  it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])(
+    '%j gets a word of ours instead',
+    (name) => {
+      expect(nameText(name)).toBe('“Unnamed”');
+      expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
+      expect(plainName(name, 40)).toBe('Unnamed');
+    },
+  );
 
   it('is cut between graphemes, and stored within its limit', () => {
     const family = '👨‍👩‍👧';
@@ -132,19 +135,19 @@ describe('a ticker after an amount', () => {
   it.each([
     ...'000|1|0x|1E5|| |A B|A-B|A.5|A,000|USDТ|ＵＳＤ|קרן|₿|ABCDEFGHIJKLM'.split('|'),
     ...'BTC btc B7C 8TC XBT SATS SAT 5AT5 SAT0SHI B1T BlTS BITC0IN MBTC MSAT'.split(' '),
-  ])('%j is a name in quotation marks: it continues no figure, and is no bitcoin', (ticker) => {
+  ])("%j becomes a quoted name, which continues no figure and isn't bitcoin", (ticker) => {
     expect(isPlainTicker(ticker)).toBe(false);
     expect(unitOf(ticker)).toMatch(/^of “.+”$/);
   });
 });
 
 describe('a name with figures beside it', () => {
-  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stands as it is', (name) => {
+  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stays as it is', (name) => {
     expect(standingText(name)).not.toContain('“');
   });
 
   it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
-    '%j stands in quotation marks: it is a name, and no figure',
+    '%j is quoted as a name, since it could be read as a figure',
     (name) => expect(/^“.+”$|^Unnamed$/.test(standingText(name))).toBe(true),
   );
 });
@@ -155,7 +158,7 @@ it('main’s sentences keep an outside name apart, and their own order', () =>
   ));
 
 it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
-  'a sentence of main’s that names outside text takes no mark of direction that stands alone in it: %j',
+  "main's sentence with an outside name has no lone direction mark: %j",
   (text) => {
     const shown = sentence(`x ${text} 5`, 200);
     let open = 0;

@@ -9,7 +9,7 @@ describe('an asset amount on its way to a page', () => {
 
   const beyond = ['18446744073709551616', '184467440737095516150'];
   it.each([...beyond, '01', '-1', '1.5', '1e3', ' 1', '', '１０', '0x10', 'x'.repeat(20)])(
-    'is refused, and throws nothing, where it is %j',
+    'is refused without an exception if it is %j',
     (text) => {
       expect(v.safeParse(baseUnits, text).success).toBe(false);
       expect(v.safeParse(baseUnits, text, { abortEarly: true }).success).toBe(false);
@@ -31,6 +31,6 @@ it.each([
   ['more base units than fit in a u64', baseUnits, 2n ** 64n],
   ['text where satoshis are due', satsSchema, '1'],
   ['a number where base units are due', baseUnits, 1],
-] as const)('a bigint of main on its way to a page is refused where it is %s', (_name, schema, value) => {
+] as const)("main's bigint on its way to a page is refused if it is %s", (_name, schema, value) => {
   expect(v.safeParse(schema, value).success).toBe(false);
 });

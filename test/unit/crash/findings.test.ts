@@ -67,7 +67,7 @@ it.each<[string, (folder: string) => void, Told, object]>([
     [made('1', '2'), EMPTY, true],
     { doubled: ['2 transactions for one intent'], illegalStates: [`${txidOf('0')}:0 is spent twice`] },
   ],
-])('what is compared after the app was killed names %s', (_, change, told, found) => {
+])('the comparison after a kill finds %s', (_, change, told, found) => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'prepared.json'), '[]');
   change(folder);

@@ -48,7 +48,7 @@ it.each<readonly [string, string, (ports: Ports) => Ports]>([
     }),
   ],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, kind, change) => {
     const { findings } = await fuzzBackupShare({ ...WHOLE, cases: 4, seed: 1 }, change);
     expect(findings.map((one) => one.kind)).toContain(kind);

@@ -60,7 +60,7 @@ it.each<readonly [string, number, string, Fault]>([
       },
   ],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, calls, found, fault) => {
     const open = async (): Promise<IpcWorld> => {
       const world = await openIpcWorld();
@@ -76,7 +76,7 @@ it.each([
   ['words in a log line', `fault in vault: choked on ${words.join(' ')}`],
   ['a token', 'authorization: canary-token-of-a-service-7f3a91c2'],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, text) => {
     const { findings } = await fuzzIpc(20, 4, leaking(text));
     expect([...new Set(findings.map(({ kind }) => kind))]).toEqual(['secret']);

@@ -77,7 +77,7 @@ describe('hardening 24: the header of an archive (a made-up one)', () => {
     ['cut short', archive({ files: {} }).bytes.subarray(0, 20)],
     ['no entry', archive(7).bytes],
     ['a folder without files', archive({ files: null }).bytes],
-  ])('is not guessed where it is %s', (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
+  ])("isn't guessed if it is %s", (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
 });
 
 describe('a packed app', () => {

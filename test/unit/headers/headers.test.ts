@@ -29,7 +29,7 @@ describe('the first blocks', () => {
     ['testnet4', ROOT4, 1_714_777_860, 0x1d00ffff, 393_743_547],
     ['signet', ROOT, 1_598_918_400, 0x1e0377ae, 52_613_770],
     ['regtest', ROOT, 1_296_688_602, 0x207fffff, 2],
-  ] as const)('of %s is the real one, and passes', (name, merkleRoot, timeS, bits, nonce) => {
+  ] as const)('of %s is the real one, and is accepted', (name, merkleRoot, timeS, bits, nonce) => {
     const header = writeHeader({ version: 1, merkleRoot, timeS, bits, nonce });
     const rules = { ...CHAINS[name], from: 0, checkpoints: [] };
     expect(blockHash(header)).toBe(rules.genesis);
@@ -64,12 +64,12 @@ describe('a retarget', () => {
     [2_016, 1_231_006_505, 1_233_061_996, 0x1d00ffff, 0x1d00ffff],
     [68_544, 1_279_008_237, 1_279_297_671, 0x1c05a3f4, 0x1c0168fd],
     [48_384, 1_263_163_443, 1_269_211_443, 0x1c387f6f, 0x1d00e1fd],
-  ])('at %i is Core’s', (height, firstS, lastS, bits, due) => {
+  ])('at %i gives Core’s target', (height, firstS, lastS, bits, due) => {
     const before = (at: number) => writeHeader({ timeS: at === height - PERIOD ? firstS : lastS, bits });
     expect(requiredBits({ ...CHAINS.mainnet, from: 0 }, height, lastS + 600, before)).toBe(due);
   });
 
-  it.each(['testnet3', 'testnet4'] as const)('on %s goes by the right block of the period', (name) => {
+  it.each(['testnet3', 'testnet4'] as const)('on %s uses the right block of the period', (name) => {
     const first = 0x1c00ffff;
     const before = (at: number) =>
       at === 0

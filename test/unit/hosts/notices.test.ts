@@ -28,7 +28,7 @@ it.each([
   ['a payload of another shape', 'wallet.changed', { walletId: 7 }],
   ['a name that is a call', 'wallet.list', {}],
   ['a name that is nothing', '__proto__.toString', {}],
-])('notices keep %s inside, and report it', (_, name, payload) => {
+])("an invalid notice (%s) isn't sent, and is reported", (_, name, payload) => {
   const { tell, heard, faults } = setUp();
   (tell as (name: string, payload: unknown) => void)(name, payload);
   expect(heard).toEqual([]);

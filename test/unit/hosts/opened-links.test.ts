@@ -34,7 +34,7 @@ describe('hardening 27: opened links', () => {
   });
 
   it.each([[['rgb:nothing']], [[INVOICE, INVOICE]], [['https://evil.example']]])(
-    'that are not one invoice are refused, and that is told: %j',
+    "that aren't one invoice are refused, and that is announced: %j",
     async (links) => {
       const { inbox, told } = setUp();
       await inbox.open(links);

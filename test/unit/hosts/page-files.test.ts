@@ -37,7 +37,7 @@ const directives = (policy: string) =>
 const splitAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at + 1)];
 
 describe('hardening 9: the content policy', () => {
-  it.each(['electron', 'loopback'] as const)('allows nothing that is not named, on %s', (host) => {
+  it.each(['electron', 'loopback'] as const)('allows only what it names, on %s', (host) => {
     const policy = directives(csp(host));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");

@@ -58,7 +58,7 @@ describe('a message', () => {
     ['\u2068בוב', '\u2068\ufffdבוב\u2069'],
     ['\u2069בוב\u2068', '\u2068\ufffdבוב\ufffd\u2069'],
     ['\u2068\u2068בוב\u2069', '\ufffd\u2068בוב\u2069'],
-  ])('isolates %j, which pretends that it is isolated', (name, shown) => {
+  ])('isolates %j, which pretends to be isolated', (name, shown) => {
     speakOf('test-name = { $name } has 3 nodes\n');
     expect(sayAny('test-name', { name })).toBe(`${shown} has 3 nodes`);
   });

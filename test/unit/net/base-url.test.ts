@@ -63,7 +63,7 @@ describe('the address of a service', () => {
   ])('refuses %j for its %s', (typed, reason) => expect(reasonFor(typed)).toEqual({ reason }));
 
   it.each(['https://example.com', 'http://example.com', 'https://10.0.0.1', 'https://127.0.0.1.example.com'])(
-    'refuses %s where only this machine is allowed',
+    'refuses %s if only this machine is allowed',
     (typed) => expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' }),
   );
 
@@ -88,7 +88,7 @@ describe('the address of a service and its route', () => {
     ['https://example.com', proxyAt('tor.lan')],
     ['http://127.0.0.1:8000', proxyAt('127.0.0.1')],
     ['https://127.0.0.1:8000', proxyAt('10.0.0.7')],
-  ])('fit together: %s', (typed, rules) => expect(parseBaseUrl(typed, rules)).toBe(typed));
+  ])('are accepted together: %s', (typed, rules) => expect(parseBaseUrl(typed, rules)).toBe(typed));
 
   it.each([
     ['onionNeedsProxy', ONION, anywhere],

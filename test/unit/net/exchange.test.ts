@@ -123,7 +123,7 @@ describe('the failure of an exchange', () => {
     ['a redirect', f.redirects(302, '/y')],
     ['too large a head', f.answers('', 200, { 'x-large': 'a'.repeat(40_000) })],
     ['an answer that is cut off', f.cutsAtHalf('"whole"')],
-  ])('of %s is host and endpoint, and nothing else of the question', async (_, behaviour) => {
+  ])('for %s has host and endpoint, and nothing else of the question', async (_, behaviour) => {
     const failure = await failureOf(ask(behaviour));
     expect(Object.keys(failure.facts).sort()).toEqual(['detail', 'endpoint', 'host', 'problem']);
     expect(JSON.stringify(failure)).not.toContain('secret');

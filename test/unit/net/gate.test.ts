@@ -264,7 +264,7 @@ describe('an open connection', () => {
   });
 
   it.each(['keep-alive', 'close'])(
-    'is neither taken nor opened anew by a question that waited while offline mode was turned on: %s',
+    'carries no question that waited while offline mode was turned on, nor is a new one opened: %s',
     async (connection) => {
       const held: ServerResponse[] = [];
       const server = await counted((response) => held.push(response));
@@ -289,7 +289,7 @@ it.each([
   'http://127.0.0.1:8/a',
   'http://127.0.0.1:9/ab',
   'http://127.0.0.1:9/a/../b',
-])('a question goes nowhere but to the place that it names: %s', async (url) => {
+])('a question goes only to the place that it names: %s', async (url) => {
   const to = reach('service', 'http://127.0.0.1:9/a');
   const { gate } = gateWith(to);
   const { code } = await failureOf(createTransport(gate)(question(to, url)));

@@ -45,7 +45,7 @@ describe('reading JSON', () => {
     '{"a":"a","b":["a","a"]}',
     '{"a":"\\"a\\":1,\\"a\\":2"}',
     '[{"a":1},{"a":1}]',
-  ])('takes %s, where each member is named once', (text) => expect(problemIn(text)).toBe('none'));
+  ])('accepts %s, which names each member once', (text) => expect(problemIn(text)).toBe('none'));
 
   it('G19: refuses two members that would get one name', () => {
     const lower = (key: string) => key.toLowerCase();
@@ -80,7 +80,7 @@ describe('reading JSON', () => {
     ['lists without an end', '['.repeat(2_000_000)],
     ['objects without an end', '{"a":'.repeat(100_000)],
     ['lists and objects by turns', '[{"a":'.repeat(50_000)],
-  ])('G22: refuses %s within each other, however deep, and overflows no stack', (_, text) => {
+  ])('G22: refuses nested %s, however deep, without overflowing the stack', (_, text) => {
     expect(problemIn(text)).toBe('tooDeep');
   });
 

@@ -38,7 +38,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   it.each([
     ['certificate', certificatePin],
     ['public key', keyPin],
-  ])('that the service made itself is taken, and asked: %s', async (_, pinOf) => {
+  ])('that the service made itself is accepted: %s', async (_, pinOf) => {
     const { made, server } = await given();
     expect(await ask(server.url, pinned(pinOf(made)))).toMatchObject({ text: '"secure"' });
     expect(server.asked()).toBe(1);
@@ -90,7 +90,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   it.each([
     ['expired', { from: '20200101000000Z', to: '20210101000000Z' }],
     ['notYet', { from: '20480101000000Z', to: '20490101000000Z' }],
-  ] as const)('is refused out of its time: %s', async (problem, dates) => {
+  ] as const)('is refused outside its dates: %s', async (problem, dates) => {
     const { made, server } = await given(dates);
     expect(await failureOf(ask(server.url, pinned(certificatePin(made))))).toMatchObject(
       failing('CERTIFICATE_REFUSED', { problem }),
@@ -143,7 +143,7 @@ describe.skipIf(make === null)('a certificate that Node itself refuses', () => {
     ['name', 'other.example', {}],
     ['expired', 'one.example', { from: '20200101000000Z', to: '20210101000000Z' }],
     ['notYet', 'one.example', { from: '20480101000000Z', to: '20490101000000Z' }],
-  ] as const)('is told apart: %s', async (problem, servername, dates) => {
+  ] as const)('is reported with its reason: %s', async (problem, servername, dates) => {
     if (make === null) throw new Error('no openssl');
     const made = make({ names: 'DNS:one.example', ...dates });
     const { port } = await serveTls(made);

@@ -95,7 +95,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
   it.each([
     ['login', { user: 'me', password: 'wrong' }],
     ['loginWanted', null],
-  ] as const)('is not reached where it refuses who asks: %s', async (problem, login) => {
+  ] as const)("isn't reached if the proxy refuses the login: %s", async (problem, login) => {
     const there = await service();
     const between = await proxy({ login: LOGIN });
     expect(await failureOf(ask(there.baseUrl, wayBy(kind, between.port, login)))).toMatchObject(
@@ -162,7 +162,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     ],
     ['a method that was not offered', '\x05\x01'],
     ['nothing, and hangs up', ''],
-  ])('is not asked where the proxy says %s', async (_, said) => {
+  ])("isn't asked if the proxy says %s", async (_, said) => {
     const port = await listening((socket) => {
       socket.once('data', () => socket.end(Buffer.from(said, 'latin1')));
     });

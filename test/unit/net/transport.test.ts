@@ -46,7 +46,7 @@ describe("an answer's size", () => {
   it.each([
     ['an answer', 8_388_608, false],
     ['a list', 67_108_864, true],
-  ])('G20: takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
+  ])('G20: %s of %i bytes are accepted, and one more is refused', async (_what, bytes, isList) => {
     const whole = await ask(await serving(f.answers(Buffer.alloc(bytes, 0x20))), {}, { isList });
     expect(textOf(whole.text ?? '', { host: '', endpoint: '' })).toHaveLength(bytes);
     const url = await serving(f.answers(Buffer.alloc(bytes + 1, 0x20)));

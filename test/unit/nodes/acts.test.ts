@@ -132,7 +132,7 @@ describe('unlocking', () => {
     [{ kind: 'notInitialized' }, 'notInitialized'],
     [{ kind: 'tokenRefused' }, 'tokenRefused'],
     [{ kind: 'refused', status: 400, text: 'bad body' }, 'bad body'],
-  ] as const)('ends at once with %j', async (answer, why) => {
+  ] as const)('ends at once after %j', async (answer, why) => {
     const act = start('unlock', means({ unlock: [answer] }));
     await time.pass(MINUTE);
     expect(act.end).toMatchObject({ outcome: 'failed', text: why });
@@ -153,7 +153,7 @@ describe('unlocking', () => {
   it.each([
     ['a failure', fail('INVALID_INPUT', { path: 'unlock body', problem: 'words' })],
     ['a fault', new TypeError('undefined is not a function')],
-  ])('ends in words and leaves no node unlocking, whatever is thrown: %s', async (_, thrown) => {
+  ])('ends with a reason and leaves no node unlocking, whatever is thrown: %s', async (_, thrown) => {
     const throwing = means({});
     const service = { ...throwing.service, unlock: () => Promise.reject(thrown) };
     const act = start('unlock', { ...throwing, service });
@@ -223,7 +223,7 @@ describe('unlocking', () => {
   it.each<[ActKind, Script]>([
     ['unlock', { unlock: [{ kind: 'notReady', status: 429, retryAfterSeconds: 600 }] }],
     ['upgradeToUnlocked', { upgrade: [accepted], unlock: [accepted] }],
-  ])('is stopped while it waits, and asks nobody then: %s', async (kind, says) => {
+  ])('can be stopped while it waits, and then asks nobody: %s', async (kind, says) => {
     const act = start(kind, means(says));
     await time.pass(0);
     acts.stop(NODE);

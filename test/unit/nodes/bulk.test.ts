@@ -181,7 +181,7 @@ describe('a bulk unlock', () => {
     ['the canary has', 'canaryFailed', [1], 4, 1],
     ['three of them have', 'wrongPasswords', [4, 8, 12, 16, 20], 1, 12],
   ])(
-    'stops when %s a wrong password: nobody else is asked',
+    'stops at a wrong password %s, and asks no other node',
     async (_, stoppedBecause, wrong, parallel, calls) => {
       const ids = put(100);
       for (const n of wrong) nodes.script.set(`node ${String(n)}`, [{ kind: 'wrongPassword' }]);

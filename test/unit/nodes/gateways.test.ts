@@ -19,7 +19,7 @@ const silent = ['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewher
 
 /** That three of these leave no node unlocked, and two change nothing: state/apply-evidence.test.ts. */
 it.each(['probe', 'unlock'] as const)(
-  'no status of a gateway proves anything of a node’s lock: %s',
+  "no gateway's status proves anything about a node’s lock: %s",
   (asked) => {
     const facts = applyEvidence(nothingKnown, { kind: 'probeUnlocked' }, 1);
     const answer = { asked, name: null, text: null, isOwn: false, body: 'other' } as const;

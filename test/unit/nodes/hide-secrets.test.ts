@@ -91,9 +91,8 @@ describe('a secret', () => {
       `"[hidden]", '[hidden]', \`[hidden]\`, user:[hidden]@host`,
     ],
     ['rpc', '{\\"bitcoind_rpc_password\\":\\"rpc\\"}', '{\\"bitcoind_rpc_password\\":\\"[hidden]\\"}'],
-  ])(
-    'that is a word, %s, is hidden where it stands, and makes no nonsense of the words that hold it: %s',
-    (secret, said, is) => expect(hideSecrets(said, [secret])).toBe(is),
+  ])('that is a word, %s, is hidden alone, and not within other words: %s', (secret, said, is) =>
+    expect(hideSecrets(said, [secret])).toBe(is),
   );
 
   it.each([
@@ -105,7 +104,7 @@ describe('a secret', () => {
     ['hunter42', 'sent hunt…', 'sent [hidden]…'],
     ['hunter42', 'sent hun…', 'sent hun…'],
     ['hunter42', 'sent hunt', 'sent hunt'],
-  ])('that is no word is hidden wherever it stands: %j in %j', (secret, said, is) => {
+  ])("that isn't a word is hidden everywhere: %j in %j", (secret, said, is) => {
     expect(hideSecrets(said, [secret])).toBe(is);
   });
 

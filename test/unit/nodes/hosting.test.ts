@@ -66,7 +66,7 @@ describe('a published list of nodes', () => {
     ['by an address of the next page', (n) => ({ next: n < 3 ? elsewhere(n) : null })],
     ['by a header', () => ({}), (n) => (n < 3 ? link(n) : {})],
   ])(
-    'is read over three pages, told %s: 116 nodes are on the board, and four odd rows are named',
+    'is read over three pages, with %s: 116 nodes are listed, and four odd rows are named',
     async (_, more, headers = () => ({})) => {
       const { fetch, board, server } = await open((query) => {
         const n = at(query);
@@ -88,7 +88,7 @@ describe('a published list of nodes', () => {
   it.each([
     ['leaves nodes out without an end of it', { total: 120 }],
     ['names its next page by a word that nobody can follow', { next: 'bmV4dA==' }],
-  ])('that %s is told as cut, and asked for no longer than it helps', async (_, more) => {
+  ])("that %s is reported as cut, and isn't requested endlessly", async (_, more) => {
     const { fetch, list, server } = await open(() => ({ body: { nodes: page(1), ...more } }));
     expect(await fetch()).toMatchObject({ added: 38, gone: 0 });
     expect(await list()).toMatchObject({ isWhole: false });

@@ -96,7 +96,7 @@ describe('an imported list', () => {
 });
 
 describe('a list is refused completely and stores nothing,', () => {
-  it.each(['password', 'api_key'])('when a column is called %s', async (column) => {
+  it.each(['password', 'api_key'])('if a column is called %s', async (column) => {
     const { world, read } = await openWithCloud();
     const secret = 'hunter2hunter2';
     for (const [format, text] of [
@@ -121,7 +121,7 @@ describe('a list is refused completely and stores nothing,', () => {
     ['it is no JSON', '{nodes:', 'json', 'JSON'],
     ['it is another JSON', '{"wallets":[]}', 'json', 'JSON'],
     ['it is longer than any service has', `node_id\n${'n\n'.repeat(10_001)}`, 'csv', 'more than'],
-  ] as const)('when %s', async (_, text, format, problem) => {
+  ] as const)('if %s', async (_, text, format, problem) => {
     const { world, read } = await openWithCloud();
     const told = await read(text, format);
     expect(told).toMatchObject({ added: 0, updated: 0 });
@@ -178,7 +178,7 @@ describe('a row is left out and reported by its line', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'and a column called as what every object has, %s, is left out and told',
+    'like a column with the name of an inherited member: %s',
     async (name) => {
       const { read } = await openWithCloud();
       const left = { problem: expect.stringMatching(/and left it out$/) as string };

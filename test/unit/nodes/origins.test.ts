@@ -73,7 +73,7 @@ describe('a new connection', () => {
     'ftp://cloud.example',
     'cloud.example',
   ])(
-    'G33: %s is refused, as an address of the service, of its nodes or of one, and nobody is asked',
+    'G33: with %s as an address of the service or its nodes is refused, and nobody is asked',
     async (url) => {
       const world = openNodesWorld('electron');
       expect(await codeOf(world.addCloud({ baseUrl: url }))).toBe('URL_REFUSED');

@@ -88,7 +88,7 @@ describe('a node of one’s own', () => {
       own('https://barn.example/', 'Again'),
       { facts: { path: 'invokeUrl', problem: '“Barn” has this address already' } },
     ],
-  ])('is not added with %s', async (_, asked, failure) => {
+  ])("isn't added with %s", async (_, asked, failure) => {
     const world = openNodesWorld('electron');
     await addOwn(world, 'https://barn.example', 'Barn');
     expect(await failureOf(saveNode(world.context, asked))).toMatchObject(failure);

@@ -14,7 +14,7 @@ it.each([
   [5, 40],
   [6, 60],
   [60, 60],
-])('after %i silences asks as for an interval of %i s, where it was set to 5 s', (noAnswers, seconds) => {
+])('after %i silences a node is polled as with an interval of %i s instead of 5 s', (noAnswers, seconds) => {
   expect(nextAfterMs({ noAnswers }, 5, 0.5)).toBe(nextAfterMs({ noAnswers: 0 }, seconds, 0.5));
   expect(isUnproved({ noAnswers })).toBe(noAnswers > 2);
 });

@@ -24,7 +24,7 @@ const worldWithCloud = () => openCloud({ baseUrl: HERE, nodeApiUrl: HERE });
 
 describe("a node's password", () => {
   it.each(['correct-horse-battery', 'Zürich „7“ \\ "x"', '雪の道 🏔', 'line\nbreak', ' blanks '])(
-    'lies in the keychain as plain ASCII and comes back as it was: %j',
+    'is stored in the keychain as plain ASCII and read unchanged: %j',
     async (password) => {
       const { world, cloud } = await worldWithCloud();
       const node = await world.addNode(cloud, { secrets: { password } });
@@ -131,7 +131,7 @@ describe('the unlock body', () => {
     '{"password":"{{password}}","bitcoind_rpc_password":"hunter2hunter2"}',
     '{"password":"{{password}}","auth":{"token":"hunter2hunter2"}}',
     '{"password":"{{password}}","list":[{"apiKey":"hunter2hunter2"}]}',
-  ])('with a secret in clear is refused, since it would lie in a file: %s', async (unlockTemplate) => {
+  ])('with a secret in clear is refused, since it would be in a file: %s', async (unlockTemplate) => {
     const { world, cloud } = await worldWithCloud();
     const failure = await failureOf(world.addNode(cloud, { unlockTemplate }));
     expect(failure.code).toBe('INVALID_INPUT');

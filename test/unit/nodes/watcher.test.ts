@@ -184,7 +184,7 @@ describe('the watcher', () => {
         [60, { 1: 3, 2: 3 }],
       ],
     ],
-  ])('calls nobody slow where %s', async (_, network, steps) => {
+  ])("doesn't call a node behind if %s", async (_, network, steps) => {
     watch(3);
     for (const [minutes, heights] of steps) {
       for (const [n, height] of Object.entries(heights))

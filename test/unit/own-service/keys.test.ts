@@ -30,7 +30,7 @@ describe('the headers that name a wallet', () => {
     ['a way out of the folder', { 'xpub-van': `tpub${'../'.repeat(36)}` }],
     ['a key without an end', { 'xpub-van': `tpub${'v'.repeat(100_000)}` }],
     ['a fingerprint that is none', { 'master-fingerprint': '../..' }],
-  ])('are no place for %s, which is not said again', (_, wrong) => {
+  ])("may not contain %s, which isn't repeated", (_, wrong) => {
     const { keys, problems } = readKeys({ ...all, ...wrong });
     expect(keys).toBeNull();
     expect(problems).toHaveLength(1);

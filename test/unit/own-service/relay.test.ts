@@ -240,7 +240,7 @@ it('asks Esplora for callers who know the secret path, with any bytes, and by a 
 });
 
 it.each(['/', '/blocks/tip/hash', `/${'0'.repeat(64)}/blocks/tip/hash`])(
-  'asks Esplora nothing for a stranger who tries %s',
+  'asks Esplora nothing for a caller who tries %s',
   async (path) => {
     const { ask, asked, indexer, relay } = await strangersAt();
     const as = (method: string) => ({ method, password: 'guessed' });

@@ -147,7 +147,7 @@ describe.skipIf(!hasRgbLib())(
         },
         'process ended',
       ],
-    ])('is left as it is, to the byte, where the release that opens the copy %s', async (_, open, words) => {
+    ])('stays as it is, to the byte, if the release that opens the copy %s', async (_, open, words) => {
       const before = digest();
       await expect(trialOf(child.start, open)).rejects.toMatchObject({
         ...{ kind: 'OtherRelease', message: expect.stringMatching(words) as unknown },

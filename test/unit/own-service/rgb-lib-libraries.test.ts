@@ -41,7 +41,7 @@ describe.each(SYSTEMS)('the library for %s', (system) => {
     ['an answer is another one', codes.right, codes.other, 'checksum_send: it answers 49706, not 49705'],
     ['a function does more', codes.right, codes.none, 'checksum_send: it does more than to answer a number'],
     ['a name is missing', hex('checksum_s'), hex('checksum_z'), 'checksum_send: it is not exported'],
-  ])('is wrong where %s', (_, from, to, words) => {
+  ])('is rejected with %s', (_, from, to, words) => {
     expect(wrongIn(replaced(from, to))).toBe(`uniffi_${words}`);
   });
 

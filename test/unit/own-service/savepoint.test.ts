@@ -173,7 +173,7 @@ it.each([
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(isMarked);
 });
 
-it.each(['', 'a call of another Ochre'])('takes a mark that says “%s” for any call', async (said) => {
+it.each(['', 'a call of another Ochre'])('takes a mark with “%s” for any call', async (said) => {
   await openSavepoint(folder, FINGERPRINT).begin('wallet_list_unspents');
   writeFileSync(join(folder, 'before/rgb_lib_db'), 'rows');
   writeFileSync(join(folder, 'calling'), said);

@@ -78,14 +78,14 @@ describe('the end of a send', () => {
     expect(ends).toBeLessThanOrEqual(inAnHour());
   });
 
-  it.each([-1, 0.5, '1753272400', true])('is not read out of %s', async (said) => {
+  it.each([-1, 0.5, '1753272400', true])("isn't read from %s", async (said) => {
     expect(await begun({ ...sendTo({}), expiration_timestamp: said })).toBeUndefined();
   });
 });
 
 describe('the built-in service over HTTP', () => {
   it.each(['', `${authorization}x`, authorization.slice(0, -1), `Basic ${TOKEN}`, 'Bearer '])(
-    'answers 401 to whoever shows %j for a token',
+    'answers 401 to %j as a token',
     async (shown) => {
       const { ask } = await started();
       const headers: Record<string, string> = shown === '' ? {} : { authorization: shown };
@@ -152,7 +152,7 @@ describe('the built-in service over HTTP', () => {
     ['amounts', '/api/wallet/issueassetnia', issueOf(256), issueOf(255)],
     ['endpoints', '/api/wallet/sendbegin', sendTo({ transport_endpoints: many(21, 'a') }), sendTo({})],
     ['recipients', '/api/wallet/sendbegin', sendToMany(1_001), sendToMany(1_000)],
-  ])('takes so many %s and no more', async (_, path, more, most) => {
+  ])('accepts this many %s and no more', async (_, path, more, most) => {
     const { ask } = await started();
     const refused = await ask(path, asked, JSON.stringify(more));
     expect(refused.status).toBe(422);
@@ -201,7 +201,7 @@ describe('a failure of Ochre’s own way to the indexer', () => {
     { code: 'CERTIFICATE_REFUSED', facts: { host: 'a.example', problem: 'expired', detail: 'long ago' } },
     { code: 'HOST_NOT_APPROVED', facts: { origin: 'https://a.example:50002' } },
     { code: 'OFFLINE_MODE', facts: {} },
-  ])('the wallet is told $code', async (failure) => {
+  ])('reaches the wallet as $code', async (failure) => {
     expect(await told(failure)).toEqual(failure);
   });
 
@@ -211,7 +211,7 @@ describe('a failure of Ochre’s own way to the indexer', () => {
     // Not as Ochre writes it.
     { code: 'PROXY_FAILED', facts: { ...proxy, problem: 'another' } },
     { code: 'WALLET_NOT_REGISTERED', facts: { host: 'a.example' } },
-  ])('the wallet is told of the indexer where it is $code', async (failure) => {
+  ])('reaches the wallet as an unreachable indexer if it is $code', async (failure) => {
     expect(await told(failure)).toMatchObject({
       code: 'SERVICE_ERROR',
       facts: { host: 'own', meaning: 'indexerAway', indexer: 'ssl://a.example:50002', message: null },

@@ -36,7 +36,7 @@ describe('a value in a buffer of uniffi', () => {
     ['one without', assignment, 'Any', '00000004'],
     ['an error', libraryErrors, { AssetNotFound: { assetId: 'x' } }, '000000020000000178'],
     ['the last error', libraryErrors, 'WrongPassword', '00000071'],
-  ])('is the same there and back: %s', (_, codec, value, bytes) => {
+  ])('is unchanged after writing and reading: %s', (_, codec, value, bytes) => {
     expect(hex(u.writeAlone(codec, value))).toBe(bytes);
     expect(u.readAlone(codec, from(bytes))).toEqual(value);
   });
@@ -118,7 +118,7 @@ describe("rgb-lib's library", () => {
   it.each([
     ['contract', { uniffi_contract_version: 29 }, "uniffi's contract is 29, not 30"],
     ['function', { checksum_method_wallet_send_end: 1 }, 'the checksum of wallet_send_end is 1, not 13068'],
-  ])('is refused with words where it speaks another %s', (_, answers, words) => {
+  ])('is refused with a reason if it has another %s', (_, answers, words) => {
     expect(standIn(answers).open).toThrow(words);
   });
 
@@ -163,7 +163,7 @@ describe("rgb-lib's library", () => {
       { InsufficientBitcoins: { needed: 2n ** 60n, available: 1n } },
       'InsufficientBitcoins {"needed":1152921504606846976,"available":1}',
     ],
-  ])('says of %s what the library says', (kind, told, message) => {
+  ])("passes on the library's words for %s", (kind, told, message) => {
     expect(new LibraryError(told)).toMatchObject({ kind, message });
   });
 

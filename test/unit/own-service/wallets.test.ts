@@ -75,7 +75,7 @@ it.each([
   ...['a picture that is another file', 'a picture that is one behind a zero'],
   ...['a transaction in another folder', 'an asset in another folder', 'a recipient in another folder'],
 ])(
-  'opens no database with %s, and starts rgb-lib over none, however it came into the folder',
+  "a database with %s isn't opened, and rgb-lib isn't started, however the file came into the folder",
   async (how) => {
     laid(POISONS[how]);
     let started = 0;
@@ -113,30 +113,27 @@ it.each([
     'that a call was cut in',
     { calling: '', 'before/rgb_lib_db': forkDatabase(), 'before/rgb_runtime.lock': '' },
   ],
-])(
-  'leaves data of the fork of an earlier Ochre as it is, %s, and says what to do with it',
-  async (_, beside) => {
-    laid((file) => writeFileSync(file, forkDatabase()));
-    const home = join(folder, folderOf(keys));
-    mkdirSync(join(home, 'before'));
-    for (const [name, content] of Object.entries(beside)) writeFileSync(join(home, name), content);
-    writeFileSync(join(home, keys.fingerprint, 'rgb_runtime.lock'), '');
-    const digest = (): string[] =>
-      readdirSync(home, { recursive: true, encoding: 'utf8', withFileTypes: true })
-        .filter((one) => one.isFile())
-        .map((one) => join(one.parentPath, one.name))
-        .sort()
-        .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
-    const before = digest();
-    await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({
-      ...{
-        kind: 'ForkDatabase',
-        message: expect.stringContaining(`then move ${folderOf(keys)} out`) as unknown,
-      },
-    });
-    expect(digest()).toEqual(before);
-  },
-);
+])('data of the earlier fork stay as they are, %s, and the failure says what to do', async (_, beside) => {
+  laid((file) => writeFileSync(file, forkDatabase()));
+  const home = join(folder, folderOf(keys));
+  mkdirSync(join(home, 'before'));
+  for (const [name, content] of Object.entries(beside)) writeFileSync(join(home, name), content);
+  writeFileSync(join(home, keys.fingerprint, 'rgb_runtime.lock'), '');
+  const digest = (): string[] =>
+    readdirSync(home, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name))
+      .sort()
+      .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
+  const before = digest();
+  await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({
+    ...{
+      kind: 'ForkDatabase',
+      message: expect.stringContaining(`then move ${folderOf(keys)} out`) as unknown,
+    },
+  });
+  expect(digest()).toEqual(before);
+});
 
 it("a database with a journal beside it isn't opened", async () => {
   laid((file) => writeFileSync(`${file}-wal`, 'x'));

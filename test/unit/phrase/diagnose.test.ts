@@ -42,7 +42,7 @@ describe('a typed phrase', () => {
     ['a doubled letter', 'accesss', 'access'],
     ['three letters of one word alone', 'aba', 'abandon'],
     ['a longer ending', 'abandoning', 'abandon'],
-  ])('suggests the word behind %s', (_, typed, meant) => {
+  ])('has the word behind %s suggested', (_, typed, meant) => {
     const failure = failureOf(replaced(TWELVE, 1, typed));
     if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
     expect(failure.facts.words[0]?.suggestions).toContain(meant);

@@ -103,7 +103,7 @@ describe('cut words', () => {
       'fly mule exce reso trea plun nose soda refl adul ramp plan trezor',
       'WORDS_FOREIGN',
     ],
-  ])('%s are not', (_, text, code) => expect(failureOf(text).code).toBe(code));
+  ])("aren't read from %s", (_, text, code) => expect(failureOf(text).code).toBe(code));
 
   it('are found if they were pasted into another field', () => {
     expect(secretIn('fly mule exce reso trea plun nose soda refl adul ramp plan')).toBe('words');

@@ -57,7 +57,7 @@ describe("a service's answer", () => {
   it.each([
     ['a text', (text: string): SentBody => text],
     ['pieces', inPieces],
-  ])('as %s is read here while it is short, and by a worker where it is long, alike', async (_, as) => {
+  ])('as %s is read the same way here if short, and by a worker if long', async (_, as) => {
     const { reader, started } = opened();
     const texts = ['[]', historyOf(3), historyOf(999), historyOf(1_000), historyOf(1_001), historyOf(20_001)];
     for (const text of texts) {
@@ -73,7 +73,7 @@ describe("a service's answer", () => {
     ['of another form', `{"a":"${'1'.repeat(MOST_READ_HERE)}"}`, 'shape'],
     ['deep lists', '['.repeat(MOST_READ_HERE + 1), 'tooDeep'],
     ['a prototype', `[{"__proto__":"${'1'.repeat(MOST_READ_HERE)}"}]`, 'shape'],
-  ])('is refused there as here: %s', async (_, text, problem) => {
+  ])('is refused by a worker as here: %s', async (_, text, problem) => {
     const { reader } = opened();
     const failure = await failureOf(reader.readSent(readEsplora<'history'>, text, WHERE, 'history'));
     expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { ...WHERE, problem } });
@@ -150,7 +150,7 @@ it.each([
   ['long', answerOf(MOST_READ_HERE * 2)],
   ['longer than any', answerOf(MOST_OF_A_SECRET)],
   ['a refusal', answerOf(MOST_READ_HERE * 2, 400)],
-])('a secret is never given to a worker: words, %s', async (_, behaviour) => {
+])('an answer with words is never given to a worker: %s', async (_, behaviour) => {
   const { reader, posted } = opened();
   const api = createWalletApi({ ...anyHost, read: reader.readSent })({
     ...{ baseUrl: await serving(behaviour), dialect: 'document', token: null, keys },

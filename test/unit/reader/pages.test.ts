@@ -28,7 +28,7 @@ describe('an answer in pages', () => {
     [1_000, [1_000]],
     [1_001, [0, 1_000, 1]],
     [2_001, [0, 1_000, 1_000, 1]],
-  ])('that is a list of %i rows crosses in pages of %j', (rows, pages) => {
+  ])('that is a list of %i rows takes pages of %j', (rows, pages) => {
     const list = listOf(rows);
     const { whole, heard } = sent(list);
     expect(whole).toEqual(list);
@@ -66,7 +66,7 @@ describe('an answer in pages', () => {
   });
 
   it.each([null, undefined, 'a', 5n, new Uint8Array(3), new Map([['a', listOf(2_000)]]), { a: undefined }])(
-    'that is %o comes as it is',
+    'that is %o stays as it is',
     (value) => {
       const { whole, heard } = sent(value);
       expect(whole).toEqual(value);

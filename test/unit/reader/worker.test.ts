@@ -70,7 +70,7 @@ describe('the reader', () => {
     ['new slots', 'proved', asked],
     ['a send', 'onTrust', askedOf(genuineTrial(WITNESS))],
     ['no PSBT', 'contradicts', { ...asked, psbt: 'AAAA' }],
-  ] as const)('gives the verdict that judging here gives: %s', async (_, outcome, input) => {
+  ] as const)('gives the same verdict as the judge itself: %s', async (_, outcome, input) => {
     const verdict = await opened().judge(input);
     expect(verdict).toEqual(judge(input));
     expect(verdict.outcome).toBe(outcome);

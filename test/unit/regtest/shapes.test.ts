@@ -64,7 +64,7 @@ describe("the built-in service's reading of rgb-lib’s answers", () => {
   it.each([
     ['an amount as a number', { Fungible: 5n }, { amount: 5n }],
     ['what is none in its own form', { InflationRight: 5n }, { assignment: { InflationRight: 5n } }],
-  ])('of an unspent tells %s, and its index where rgb-lib tells it', (_, assignment, said) => {
+  ])('of an unspent reports %s, and its index if rgb-lib has it', (_, assignment, said) => {
     const outpoint = { txid: 'ab', vout: 0n };
     const utxo = { outpoint, btcAmount: 1_000n, colorable: true, exists: false, derivationIndex: 3n };
     const rgbAllocations = [{ assetId: 'rgb:x', assignment, settled: false }];

@@ -75,7 +75,7 @@ describe("the first screen's questions", () => {
   });
 
   it.each(['lock.changed', 'settings.changed', 'wallet.listChanged', 'wallet.changed'])(
-    'is asked anew after %s: it may no longer be so',
+    'are asked again after %s, which may change the answer',
     async (notice) => {
       const main = fakeMain();
       const { bridge } = askAhead(main.bridge);

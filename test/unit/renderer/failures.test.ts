@@ -123,7 +123,7 @@ it.each([
   // It may be signed by then: whoever signs also submits.
   [OFFLINE, 'sign', 'Nothing was submitted.'],
   [{ code: 'SERVICE_SLOW', facts: { ...SLOW, phase: 'connect' } }, 'sign', 'Nothing was submitted.'],
-] as const)('says what did not come about where that is known: %o, %s', (failure, act, says) => {
+] as const)("failures say what certainly didn't happen: %o, %s", (failure, act, says) => {
   expect(framed(failure, act)).toBe(says);
 });
 
@@ -136,7 +136,7 @@ it.each([
   { code: 'AGAIN_TOO_SOON', facts: { looksLeft: 1, waitSeconds: 0 } },
   { code: 'SERVICE_SLOW', facts: { ...SLOW, phase: 'headers' } },
   { code: 'SERVICE_ERROR', facts: ERROR },
-] as const)('never says that nothing came about where something may have: $code', (failure) => {
+] as const)('failures never say that nothing happened if something may have: $code', (failure) => {
   for (const act of ['sign', 'send', 'submit', 'other'] as const)
     expect(framed(failure, act)).toBeUndefined();
 });
@@ -154,7 +154,7 @@ it.each([
   ['/wallet/sendend', 'connect', true],
   ['/wallet/listassets', 'headers', true],
   ['refresh', 'headers', true],
-] as const)('offers to ask again where nothing can have come about: %s, %s', (endpoint, phase, retry) => {
+] as const)('failures offer to try again if nothing can have happened: %s, %s', (endpoint, phase, retry) => {
   const text = explain({
     code: 'SERVICE_SLOW',
     facts: { host: 'wallet.example', endpoint, seconds: 30, phase },
@@ -175,7 +175,7 @@ it.each([
   ['timeout', true, /it may have the request/],
   ['reasonHidden', true, /reason lost on the way/],
   ['serviceRefused', true, /wallet\.example answered: 422 Odd/],
-] as const)('says what a refusal means, with the service’s own words: %s', (meaning, retry, says) => {
+] as const)('failures explain a refusal, with the service’s own words: %s', (meaning, retry, says) => {
   const text = errorText({
     ...{ endpoint: '/wallet/refresh', status: 422, name: 'Odd', message: 'in its own words' },
     ...{ meaning, field: 'expiration_timestamp' },
@@ -194,31 +194,31 @@ it.each([
     'Your Bitcoin server ssl://mine.example:50002 doesn’t answer the built-in service',
     /change it in Settings/,
   ],
-] as const)('says whose Bitcoin server is away, on one line: %s', (host, indexer, title, says) => {
-  const text = errorText({
-    ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
-    message: 'Electrum error: \n\t- Broken pipe\n\t- timed out',
-    ...(indexer === undefined ? {} : { indexer }),
-  });
-  expect(text.title).toBe(title);
-  expect(text.todo).toContain('Electrum error: Broken pipe; timed out)');
-  expect(text.todo).toMatch(says);
-  expect(text.retry).toBe(true);
-});
+] as const)(
+  'failures name the owner of an unreachable Bitcoin server, on one line: %s',
+  (host, indexer, title, says) => {
+    const text = errorText({
+      ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
+      message: 'Electrum error: \n\t- Broken pipe\n\t- timed out',
+      ...(indexer === undefined ? {} : { indexer }),
+    });
+    expect(text.title).toBe(title);
+    expect(text.todo).toContain('Electrum error: Broken pipe; timed out)');
+    expect(text.todo).toMatch(says);
+    expect(text.retry).toBe(true);
+  },
+);
 
 const MINE = { host: 'mine.example:50002', ofChain: true } as const;
 it.each([
   { code: 'SERVICE_UNREACHABLE', facts: { ...MINE, kind: 'refused', detail: '' } },
   { code: 'SERVICE_SLOW', facts: { ...MINE, endpoint: 'server.version', seconds: 9, phase: 'connect' } },
-] as const)(
-  'says of a silent Bitcoin server that it is that one, and where to change it: $code',
-  (failure) => {
-    const text = explain(failure);
-    expect(text.title).toBe('Your Bitcoin server mine.example:50002 doesn’t answer');
-    expect(text.todo).toContain('change it in Settings');
-    expect(text.retry).toBe(true);
-  },
-);
+] as const)('failures name a silent Bitcoin server, and where to change it: $code', (failure) => {
+  const text = explain(failure);
+  expect(text.title).toBe('Your Bitcoin server mine.example:50002 doesn’t answer');
+  expect(text.todo).toContain('change it in Settings');
+  expect(text.retry).toBe(true);
+});
 
 it.each([
   ['/wallet/issueassetnia', 500, 'serviceError', false],
@@ -229,7 +229,7 @@ it.each([
   ['/wallet/listassets', 500, 'serviceError', true],
   ['/wallet/issueassetnia', 429, 'rateLimited', true],
 ] as const)(
-  'tells no act that failed at the service to be repeated: %s, %i %s',
+  "failures don't offer to repeat an act that failed at the service: %s, %i %s",
   (endpoint, status, meaning, retry) => {
     const text = errorText({ endpoint, status, ...(meaning === undefined ? {} : { meaning }) });
     expect(text.retry).toBe(retry);

@@ -33,5 +33,5 @@ describe('a scanned code for a recovery phrase', () => {
     ['an address', 'bitcoin:bcrt1qxyz', null],
     ['a PSBT', 'cHNidP8BAHUCAAAAASaBcTce3', null],
     ['a sentence that is too short', 'some words of a sentence', null],
-  ])('holds as many words as it says: %s', (_, text, words) => expect(wordsInCode(text)).toBe(words));
+  ])('has as many words as it says: %s', (_, text, words) => expect(wordsInCode(text)).toBe(words));
 });

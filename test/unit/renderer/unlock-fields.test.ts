@@ -71,7 +71,7 @@ describe("the body made of an unlock's fields", () => {
     [{ ...FULL, user: ' ' }, /user/],
     [{ ...FULL, host: '' }, /host/],
     [{ ...FULL, indexer: '' }, /Indexer/],
-  ])('is not made of what is half filled in', (fields, problem) => {
+  ])("isn't made of half-filled fields", (fields, problem) => {
     expect(fieldsProblem(fields)).toMatch(problem);
   });
 
@@ -89,7 +89,7 @@ describe('the field that a node refused', () => {
     ['sync', 'indexer'],
     ['proxy', 'proxy'],
     ['announce', 'announce'],
-  ] as const)('is pointed at: %s is mended at %s', (about, at) => {
+  ] as const)('is marked: %s is corrected at %s', (about, at) => {
     expect(refusedAt(about, FULL)).toMatchObject({ at });
     expect(refusedAt(about, FULL).why).not.toBe('');
   });

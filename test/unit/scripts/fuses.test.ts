@@ -118,7 +118,7 @@ describe('hardening 23: the fuse wire of a binary (a made-up one)', () => {
     ['a wire that is cut short', binary(RELEASE, { length: 20 }), 'cut short'],
     ['nothing behind the sentinel', Buffer.from(SENTINEL), 'version undefined'],
     ['a character that is none', padded(binary('0x')), 'neither on nor off'],
-  ])('is not guessed where there is %s', (_, bytes, sentence) => {
+  ])("isn't guessed if there is %s", (_, bytes, sentence) => {
     expect(() => readFuseWires(bytes)).toThrow(sentence);
   });
 

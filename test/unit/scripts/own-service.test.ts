@@ -81,7 +81,7 @@ describe('the command line of the built-in service', () => {
     ['spaced', 'two words of a token'],
     ['of two lines', `${TOKEN}\nX-Other: 1`],
     ['endless', 'x'.repeat(1001)],
-  ])('takes no token that is %s, and never says it', (_, token) => {
+  ])('takes no token that is %s, and never repeats it', (_, token) => {
     const told = read(argsOf({}), { [TOKEN_VARIABLE]: token });
     expect(told).toEqual({ problem: expect.stringContaining('The token takes') as string });
     expect(JSON.stringify(told)).not.toContain(token);

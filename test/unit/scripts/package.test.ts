@@ -263,5 +263,5 @@ describe("Ochre's entry for links and files in the system", () => {
   it.each([
     [['ochre', '--', '/home/a/send.psbt'], '/home/a/send.psbt'],
     [['ochre', '--', 'file:///home/a/send.psbt'], '/home/a/send.psbt'],
-  ])('is what main takes of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
+  ])('is what main accepts of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
 });

@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
       () => [standIn('librgblibuniffi.so', 1)],
       /the hash does not match/,
     ],
-  ])('says why not, and leaves nothing behind: %s', async (_, system, pythons, why) => {
+  ])('a failed fetch says why, and leaves nothing behind: %s', async (_, system, pythons, why) => {
     const failed = await fetchRgbLib(root, system, pythons()).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Problem);
     expect((failed as Problem).message).toMatch(why);

@@ -26,7 +26,7 @@ describe('the numbering found by a list', () => {
     ['beta5', 2, 0, 2, 'beta5'],
     ['beta6', 3, 0, 3, 'fromBeta6'],
     ['beta7', 5, 1, 5, 'fromBeta6'],
-  ])('is that of %s, whatever was thought before', ([numbering, issued, open, settled, layout]) => {
+  ])('is that of %s, whatever was assumed before', ([numbering, issued, open, settled, layout]) => {
     const alike = (found: Numbering) => (found === 'documentEra' ? 'beta5' : found);
     for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const)
       for (const told of [
@@ -40,7 +40,7 @@ describe('the numbering found by a list', () => {
   test.for<[Numbering, number]>([
     ['beta6', 3],
     ['beta7', 5],
-  ])('is found by an issue alone, where a service writes fields of its own: %s', ([numbering, issued]) => {
+  ])('is found by an issue alone, if a service writes its fields: %s', ([numbering, issued]) => {
     expect(numberingOf([row('issuance', issued)], 'beta5')).toBe(numbering);
   });
 
@@ -153,7 +153,7 @@ describe('the end of a transfer', () => {
     ['beta7', 2, 'waiting for safe height'],
     ['beta7', 3, 'waiting for broadcast'],
     ['beta7', 4, 'waiting for confirmations'],
-  ])('is never said of a first receive that is under way: %s, %i %s', ([, status]) => {
+  ])('is never reported for a first receive that is under way: %s, %i %s', ([, status]) => {
     for (const layout of [undefined, 'upToBeta4', 'beta5'] as const)
       for (const before of NUMBERINGS) {
         const [one] = named([row('receive', status, { txid: TXID, layout })], before);
@@ -166,7 +166,7 @@ describe('the end of a transfer', () => {
     ['documentEra', 3],
     ['beta6', 4],
   ])(
-    'is said of a receive that nobody paid in time, which has no transaction: %s, %i',
+    'is reported for a receive that was never paid in time, and has no transaction: %s, %i',
     ([numbering, status]) =>
       expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]),
   );

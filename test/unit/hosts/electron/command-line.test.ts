@@ -147,7 +147,7 @@ it.each<[readonly string[], readonly string[]]>([
   [['ochre'], []],
   [['ochre', '--data', '/tmp/x', '--no-sandbox', 'file:///etc/passwd', 'bitcoin:x', '--rgb:a', ' rgb:a'], []],
 ])(
-  'hardening 26: the command line of a second start, %j, holds the links %j, and nothing else that is heard',
+  "hardening 26: a second start's command line %j has the links %j, and nothing else is read",
   (argv, links) => expect(linksIn(argv)).toEqual(links),
 );
 

@@ -44,7 +44,7 @@ describe('hardening 40: an unexpected state', () => {
   it.each([
     ['cannot be closed in order', () => Promise.reject(new Error('disk'))],
     ['never finishes closing', () => Promise.race<never>([])],
-  ])('ends also where main %s', async (_, close) => {
+  ])('ends Ochre even if main %s', async (_, close) => {
     const { done, lastResort } = setUp(close);
     await lastResort('odd');
     expect(done.at(-1)).toBe('exit 1');

@@ -128,7 +128,7 @@ describe('the tray', () => {
     ['a key of its own', 'R&D & co', 'R&&D && co'],
     ['the whole screen', '🔒'.repeat(500), `${'🔒'.repeat(60)}…`],
     ['nothing', ' \u200b\n', 'A node without a name'],
-  ])('lets no name take %s', (_, name, label) => {
+  ])('lets no name forge %s', (_, name, label) => {
     const { show, labels } = signOf('linux');
     show(locked(1, () => name));
     expect(labels()[3]).toBe(label);
@@ -198,10 +198,13 @@ describe('the badge on the app’s icon', () => {
     expect(done).toEqual(expected);
   });
 
-  it.each(['none', 'destroyed'] as const)('needs a window on Windows, and does without: %s', (windowIs) => {
-    const { show, done, trays } = signOf('win32', windowIs);
-    show(locked(3));
-    expect(done).toEqual([]);
-    expect(trays.made).toHaveLength(1);
-  });
+  it.each(['none', 'destroyed'] as const)(
+    'needs a window on Windows, and works without one: %s',
+    (windowIs) => {
+      const { show, done, trays } = signOf('win32', windowIs);
+      show(locked(3));
+      expect(done).toEqual([]);
+      expect(trays.made).toHaveLength(1);
+    },
+  );
 });

@@ -71,7 +71,7 @@ describe('the place of the window', () => {
     ['a figure is none', '{"x":0.5,"y":0,"width":900,"height":700,"maximised":true}'],
     ['the file is no JSON', 'rgb:'],
     ['the file holds null', 'null'],
-  ])('is the usual one where %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
+  ])('is the usual one if %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
 
   it("can't be stored on a full disk, which doesn't keep the window open", () => {
     const folder = join(tempFolder(), 'gone');

@@ -205,7 +205,7 @@ describe('a refused request', () => {
   });
 
   it.each(['', '0', '-1', '1.5', '1e3', '4294967297', 'x'])(
-    'hears no request of the number %j',
+    "isn't heard if its number is %j",
     async (number) => {
       const { session, sealer } = await openSession();
       const body = new Uint8Array(await sealer.seal('page', 1, 0, { name: 'wallet.list', input: {} }));
@@ -267,7 +267,7 @@ describe('the code', () => {
 
 describe('a call', () => {
   it.each(['', [], null, { input: {} }, { name: 7 }])(
-    'of the value %j is refused as no call',
+    'with the value %j is refused as no call',
     async (value) => {
       const { call } = await openSession();
       expect((await call(value)).value).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } });
@@ -403,7 +403,7 @@ describe('browser data of an earlier program at this port', () => {
   });
 
   it.each([undefined, 'elsewhere.example'])(
-    'is no service worker of ours, asked for at %s',
+    'include service workers, which are refused at %s',
     async (other) => {
       const headers = { host: other ?? new URL(server.origin).host, 'service-worker': 'script' };
       const answer = await send({ path: '/assets/index-abc.js', headers });

@@ -227,7 +227,7 @@ describe('a node’s state', () => {
 it.each(UPGRADES)('an upgrade under way %s: %s', isSeen);
 
 it.each(['unlockAccepted', 'alreadyUnlocked', 'unlocked'])(
-  'an upgrade under way is ended by %s once it was taken down, or so late that it must have been',
+  'an upgrade under way is ended by %s once the node was down, or after it must have been',
   (kind) => {
     expect(state(after(`locked accepted gone ${kind}`)).state).toBe('unlocked');
     expect(state(after(`locked accepted ${kind}@720s`)).state).toBe('unlocked');
@@ -248,7 +248,7 @@ it.each(BY_SERVICE)('an upgrade that the service reports %s: %s', isSeen);
 it.each(SILENCES)('silence %s: %s', isSeen);
 
 it.each(['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'] as const)(
-  'silence or what else proves nothing changes nothing twice, and is no unlocked node the third time: %s',
+  'silence or other evidence without a proof changes nothing twice, and unproves the state the third time: %s',
   (kind) => {
     const facts = applyEvidence(applyEvidence(after('unlocked'), { kind }, minute(1)), { kind }, minute(2));
     expect(state(facts).state).toBe('unlocked');
@@ -269,7 +269,7 @@ describe('a new image', () => {
     ['wallet', { because: 'newImage', sinceMs: minute(60) }],
     ['node', null],
     ['unknown', null],
-  ] as const)('predicts a lock on the plans that upgrade by themselves, and on no other: %s', (plan, lock) =>
+  ] as const)('predicts a lock on automatic plans, and on no other: %s', (plan, lock) =>
     expect(stateOf(running, newest, plan).predicted).toEqual(lock),
   );
 
@@ -309,7 +309,7 @@ describe('a new image', () => {
 });
 
 it.each(['tokenRefused', 'elsewhere'] as const)(
-  'a node that can be read no more is unknown since then, and says why: %s',
+  "a node that can't be read any more is unknown from then on, with the reason: %s",
   (kind) => {
     const hear = (facts: NodeFacts, at: number) => applyEvidence(facts, { kind }, minute(at));
     const facts = [1, 2, 3].reduce(hear, after('unlocked'));

@@ -66,12 +66,15 @@ it.each([
   ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
   ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
   ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
-])('a node that stands still %s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
+])('a node without new blocks %s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
 
-it.each(['probeLocked', 'accepted'])('a node that stands still is forgotten with its height: %s', (heard) => {
-  const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
-  expect(after(heard)).toMatchObject(none);
-});
+it.each(['probeLocked', 'accepted'])(
+  'a node without new blocks is forgotten with its height: %s',
+  (heard) => {
+    const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
+    expect(after(heard)).toMatchObject(none);
+  },
+);
 
 it("a node that stops at a block is news for screens; a new block of another node isn't", () => {
   const one = applyEvidence(unlocked, told(5), T0);

@@ -86,7 +86,7 @@ it('a probe calls a node that was never set up only locked, and the list is beli
 it.each([
   ['SUCCESS', ['done']],
   ['NEW_STATUS', ['failed']],
-])('a build that is over with %s is %j: what nobody knows falls on no quiet side', (status, is) => {
+])('a build that ended with %s counts as %j, since an unknown status is no success', (status, is) => {
   const newestBuild = { number: 2, action: null, status, isOver: true, atMs: null };
   const told = evidenceOfRow(apiNode('n', { newestBuild }), null, null);
   expect(told.map((one) => (one.kind === 'hostedTold' ? one.build?.is : one.kind))).toEqual(is);

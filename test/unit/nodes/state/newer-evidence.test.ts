@@ -41,7 +41,7 @@ it.each([
   'gone',
   'noAnswer',
   'cloudRunning',
-])('what was asked before an upgrade was accepted proves nothing after it: %s', (kind) => {
+])('an answer to a question from before an accepted upgrade proves nothing after it: %s', (kind) => {
   const before = 'probeLocked@5 accepted@20';
   expect(after(`${before} ${kind}@30<19`)).toEqual(after(before));
 });
@@ -89,7 +89,7 @@ it.each([
   ['by it, however the calendar was set', false, -60, 11, 'locked'],
   ['by the calendar where it began before this start', true, 1, 0, 'upgrading'],
   ['by it, ten minutes later', true, 11, 0, 'locked'],
-])('how long an upgrade lasts is measured %s', (_, restarted, wall, steady, lock) => {
+])("an upgrade's duration is measured %s", (_, restarted, wall, steady, lock) => {
   const known = after('probeLocked@1 accepted@10');
   const at = 10 + steady * MINUTE;
   const heard = { atMs: T0 + 10 + wall * MINUTE, at, askedAt: at };

@@ -37,7 +37,7 @@ it.each<[Act, NodeStatus, Partial<PlanMeans>, string]>([
   ['unlock', seen('locked'), { wasWrong: true }, 'skip wrongPassword'],
   ['upgradeToUnlocked', seen('outdated', true), { wasWrong: true }, 'skip wrongPassword'],
   ['upgrade', seen('outdated', true), { wasWrong: true }, 'act outdated'],
-])('a plan to %s, of %j with %j: %s', (act, state, means, planned) => {
+])('the plan to %s for %j with %j: %s', (act, state, means, planned) => {
   const { will, because } = planFor(act, state, { ...ready, ...means });
   expect(`${will} ${because}`).toBe(planned);
 });

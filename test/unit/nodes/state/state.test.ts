@@ -86,7 +86,7 @@ describe('a repeated proof', () => {
     ['since when it is so', { ...WELL, lockSinceMs: NOW - 10_000 }, WELL],
     ['its image', { ...WELL, image: 'a1' }, { ...WELL, image: 'a2' }],
     ['its silence, which is over', { ...WELL, noAnswers: 1, noAnswerSinceMs: NOW - 1_000 }, WELL],
-  ])('is none where there is news of %s', (_, before, after) => {
+  ])("isn't one if it changes %s", (_, before, after) => {
     expect(isProvedAgain(before, after, null)).toBe(false);
   });
 

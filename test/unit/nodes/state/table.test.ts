@@ -264,7 +264,7 @@ it("an answer's name counts, whatever its status", () => {
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'what is read of an answer names no state by %s, which every object has',
+  'inherited members of objects, such as %s, name no state',
   (name) => {
     expect(said(400, name, null)).toBe('refused');
     expect(said(403, name, 'Node is locked')).toBe('locked');

@@ -286,7 +286,7 @@ describe('a dishonest Electrum server', () => {
       refusing('server.version', 'unsupported protocol version: 1.4'),
       { code: 'SERVICE_ERROR', facts: { endpoint: 'server.version' } },
     ],
-  ])('that says %s is refused, and waited for no longer than said', async (_, lies, failure) => {
+  ])("that says %s is refused, and isn't waited for longer than that", async (_, lies, failure) => {
     const { api } = await given(lies);
     expect(await failureOf(api.tip())).toMatchObject(failure);
   });
@@ -323,7 +323,7 @@ describe('the route to an Electrum server', () => {
   it.each([
     ['http', startConnectProxy],
     ['socks5', startSocks5Proxy],
-  ] as const)('leads by a proxy (%s), which resolves names', async (kind, start) => {
+  ] as const)('leads through a proxy (%s), which resolves names', async (kind, start) => {
     const { server } = await given();
     const onion = `${'a'.repeat(56)}.onion`;
     const proxy = await start({ names: { [onion]: server.port } });

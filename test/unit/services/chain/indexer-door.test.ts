@@ -88,7 +88,7 @@ describe('an Electrum server for rgb-lib', () => {
   });
 
   it.each(['server.peers.subscribe', 'server.add_peer', 'server.donation_address', 'eth_call', '__proto__'])(
-    'is not asked for %s, of which the caller is told',
+    "isn't asked for %s, and the caller hears that",
     async (method) => {
       const { port, heard } = await electrum();
       const { socket, lines } = await calling(open(port));
@@ -104,7 +104,7 @@ describe('an Electrum server for rgb-lib', () => {
     ['a question without a number', '{"method":"server.ping"}\n'],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x0a])],
     ['a line without an end', Buffer.alloc(9 * 1024 * 1024, 'a')],
-  ])('hears nothing of %s: the caller is left', async (_, bytes) => {
+  ])("isn't told %s, and the caller is disconnected", async (_, bytes) => {
     const { port, heard } = await electrum();
     const { socket, ended } = await calling(open(port));
     socket.on('error', () => undefined).write(bytes);
@@ -226,7 +226,7 @@ describe('an Esplora server for rgb-lib', () => {
     ['/blocks/tip/hash#a', null],
     ['/txs/package', '[]'],
     ['/blocks', 'a body'],
-  ])('is not asked for %s', async (path, body) => {
+  ])("isn't asked for %s", async (path, body) => {
     const { ask, asked } = await given();
     expect(await ask({ path, body })).toMatchObject({ status: 404 });
     expect(asked).toEqual([]);

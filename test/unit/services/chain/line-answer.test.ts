@@ -20,7 +20,7 @@ it.each([
   '{"result":0.5}',
   '{"id":-1,"result":null}',
   '{"id":1.5,"result":1}',
-])('a line of an Electrum server gives no value to a question that was not asked: %s', (line) =>
+])("an Electrum server's line gives no value to another question: %s", (line) =>
   expect(read(line)).toMatchObject({ result: { misfit: 'no answer to what was asked' }, error: null }),
 );
 

@@ -118,7 +118,7 @@ describe('an RGB proxy', () => {
     ['rpc://example.com/json-rpc', 'scheme'],
     ['rpcs://user@example.com/json-rpc', 'credentials'],
     ['rpcs://example.com/json-rpc?x=1', 'query'],
-  ])('is not asked at %s', (endpoint, reason) => {
+  ])("isn't asked at %s", (endpoint, reason) => {
     expect(() => open(endpoint)).toThrow(
       expect.objectContaining({ failure: { code: 'URL_REFUSED', facts: { reason } } }),
     );

@@ -243,7 +243,7 @@ describe('answers in which real servers differ', () => {
       ...([`the word ${status} for a status`, 'invoiceStatus'] as const),
       ...([transfer({ status: `"${status}"` }), { status, statusName }] as const),
     ]),
-  ])('takes %s', async (_, name, body, value) => {
+  ])('are read: %s', async (_, name, body, value) => {
     expect(await reading(name, body)).toMatchObject(value as object);
   });
 
@@ -267,7 +267,7 @@ describe('answers in which real servers differ', () => {
       ...(['a PSBT in an object', 'sendBegin', '"cHNidP8BAAo="'] as const),
       '{"psbt":"cHNidP8BAAo=","batch_transfer_idx":null,"details":{"fee":309}}',
     ],
-  ])('takes %s for the same', async (_, name, one, other) => {
+  ])('read %s as the same', async (_, name, one, other) => {
     expect(await reading(name, other)).toEqual(await reading(name, one));
   });
 
@@ -290,7 +290,7 @@ describe('answers in which real servers differ', () => {
     ['', 201],
     ['', 204],
     ['null', 201],
-  ])('takes "%s" with %i for a refresh', async (body, status) => {
+  ])('include "%s" with %i for a refresh', async (body, status) => {
     const { api } = await serve([answers(body, status)]);
     await expect(api.refresh()).resolves.toEqual({ moved: null, failed: null });
   });
@@ -331,7 +331,7 @@ it('earlier reports decide a status in doubt, and are read only then', async () 
 });
 
 it.each(['practice', 'own'] as const)(
-  'a status is no matter of doubt with Ochre’s own services: %s',
+  'a status of Ochre’s own services is never in doubt: %s',
   async (dialect) => {
     const { api } = await serve([answers(transfer({ status: '3', txid: `"${TXID}"` }))], {}, { dialect });
     expect((await api.invoiceStatus('x')).statusName).toBe('failed');

@@ -78,7 +78,7 @@ describe("a service's API version", () => {
     ['rgb-node-2025-08', true, fastApi404],
     // A gateway in between: the one that can less is proposed, and not as sure.
     ['rgb-node-2025-08', false, f.answers('', 502)],
-  ] as const)('is %s without a list of calls, by whether a batch is there', async (dialect, sure, batch) => {
+  ] as const)('is %s without a list of calls, by whether batches exist', async (dialect, sure, batch) => {
     const { server, found } = await detect({ [BALANCE]: misses(ALL, 'asset_id'), [BATCH]: batch });
     expect(found.guess).toMatchObject({ dialect, sure });
     expect(asked(server)).toEqual([BALANCE, CALLS, BATCH]);
@@ -121,7 +121,7 @@ describe("a service's API version", () => {
     ['<b>0.2</b>', undefined],
     [2, undefined],
     [undefined, undefined],
-  ])('is rgb-node-api where it says so, in two questions, of version %s', async (told, version) => {
+  ])("is rgb-node-api's if it says so, in two questions, with version %s", async (told, version) => {
     const app = { app: 'rgb_node_api', version: told, build: 'n/a', commit: 'legal winner thank' };
     const refused = { code: 401, status: 'access_denied', message: 'missing header', details: {} };
     const { server, found } = await detect({
@@ -138,7 +138,7 @@ describe("a service's API version", () => {
   });
 
   it.each([{ app: 'another' }, { version: '0.2.0' }, ['rgb_node_api'], 'rgb_node_api'])(
-    'is not rgb-node-api for saying %j',
+    "isn't rgb-node-api's because of %j",
     async (said) => {
       const { found } = await detect({ [VERSION]: f.answersJson(said) });
       expect(found.guess).toBeNull();
@@ -172,7 +172,7 @@ describe('an unknown service', () => {
     ['headers of another service', misses(['x-api-key'], 'id'), 'noSense'],
     ['something that is no JSON', f.answers('{'), 'noSense'],
     ['a cut answer', f.cutsAtHalf('{"detail":[]}'), 'noSense'],
-  ] as const)('is proposed nothing for: %s', async (_what, behaviour, says) => {
+  ] as const)('gets no guess: %s', async (_what, behaviour, says) => {
     const { found } = await detect({ [BALANCE]: behaviour, [HEALTH]: fastApi404 });
     expect(found.guess).toBeNull();
     expect(found.saw[0]).toMatchObject({ path: '/wallet/assetbalance', says });
@@ -219,7 +219,7 @@ it.each([
   ['nobody known', {}],
   ['RGB Node', { [BALANCE]: misses(ALL, 'asset_id') }],
   ['ThunderLink', { [UNSPENTS]: f.answers('[]') }],
-] as const)('asking %s changes nothing, and names no wallet', async (_who, routes) => {
+] as const)('detection by %s changes nothing, and names no wallet', async (_who, routes) => {
   const { server } = await detect(routes);
   expect(asked(server).filter((one) => !HARMLESS.includes(one))).toEqual([]);
   for (const { headers, body } of server.received) {

@@ -117,7 +117,7 @@ describe('an endpoint with another path on another server', () => {
       'SERVICE_LACKS',
     ],
     [answers('', 404), 'SERVICE_LACKS'],
-  ] as const)('is told from a service that does not find what was asked for', async (behaviour, code) => {
+  ] as const)("is told from a service that doesn't find the requested data", async (behaviour, code) => {
     const { api } = await serve([behaviour], {}, { dialect: 'rgb-node-2026-03' });
     expect(await failureOf(api.btcBalance())).toMatchObject({ code });
   });

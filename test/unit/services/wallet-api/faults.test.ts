@@ -130,7 +130,7 @@ it.each(cells)('every endpoint under every fault $fault: $name fails with $code'
   expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
 });
 
-it.each(endpoints)('nobody to be reached: $name says that the connection is refused', async (each) => {
+it.each(endpoints)('without a listener $name says that the connection is refused', async (each) => {
   const { api } = openTestApi(`http://${await f.refusingHost()}`);
   expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
 });
@@ -235,14 +235,14 @@ describe('a read', () => {
   it.each([
     [0, [125, 250, 500]],
     [1, [375, 750, 1_500]],
-  ])('waits from half as long to half as long again, by chance: %d', async (random, waits) => {
+  ])('waits a random time between half and one and a half of its pause: %d', async (random, waits) => {
     expect(await tried(unreachable('reset'), random)).toEqual(waits);
   });
 
   it.each([
     ['no TLS could be agreed on', unreachable('tls')],
     ['it failed by a mistake of ours', new Error('ours')],
-  ])('is not repeated where %s', async (_, error) => expect(await tried(error)).toEqual([]));
+  ])("isn't repeated if %s", async (_, error) => expect(await tried(error)).toEqual([]));
 
   it("isn't repeated if the service says when to come back", async () => {
     const { server, api } = await serve([f.answers('', 503, { 'retry-after': '60' })]);

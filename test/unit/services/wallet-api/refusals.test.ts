@@ -106,7 +106,7 @@ it.each([
   [401, { message: 'Unauthorized' }],
   [403, { error: 'Invalid or expired token' }],
   [403, { error: 'Forbidden' }],
-])('RGB-Node refuses the token with %i and %j, in words that are kept', async (status, body) => {
+])("RGB-Node's refusal of the token with %i and %j keeps its words", async (status, body) => {
   const failure = await refused(answersJson(body, status), 'rgb-node-2026-03');
   expect(failure).toMatchObject({ code: 'TOKEN_REFUSED', facts: { status } });
 });
@@ -148,7 +148,7 @@ it.each<[Behaviour, Told]>([
     answersJson({ Message: 'Internal server error' }, 500),
     { meaning: 'serviceError', message: 'Internal server error' },
   ],
-])('what stands before a server refuses in no form of the server’s: %#', async (behaviour, facts) => {
+])("a gateway's refusal isn't in the server’s form: %#", async (behaviour, facts) => {
   expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 

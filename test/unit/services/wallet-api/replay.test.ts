@@ -43,7 +43,7 @@ it.each([
     [{ status: 'Settled', statusName: 'failed' }],
   ],
   ['a failed refresh', '/wallet/refresh', '{"4":{"failure":{"details":"x"}}}', []],
-])('the replay notices %s that is told otherwise', (_, path, answer, value) => {
+])('the replay finds %s that is read differently', (_, path, answer, value) => {
   expect(saidOtherwise({ ...at, path, status: 200, answer }, { value })).toHaveLength(1);
 });
 
