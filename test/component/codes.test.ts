@@ -19,7 +19,7 @@ const pass = (ms: number): Promise<void> =>
   });
 
 const PARTS = { low: 15, medium: 7, high: 4 } as const;
-/** A frame of a text that is cut into so many parts, which come round and round. */
+/** A frame of a text in `parts` parts; numbers beyond the last begin again. */
 const frameOf = (number: number, parts: number, of = 'ONE'): string =>
   `UR:FAKE/${String(((number - 1) % parts) + 1)}-${String(parts)}/${of}/${'0123456789ABCDEF'.repeat(28)}`;
 const framesOf = (parts: number, of?: string): string[] =>
@@ -77,7 +77,7 @@ test('showing codes reports content that is too large or gone', async () => {
   await expect.element(gone.getByText('These codes have expired', { exact: false })).toBeVisible();
 });
 
-/** Main counts the parts that it was given, of the first text alone. */
+/** The fake main counts the parts of the first text only. */
 async function scan() {
   const main = fakeMain('funded');
   const gatherId = 'ee'.repeat(16);

@@ -69,7 +69,7 @@ test('steps by arrow keys and stops at its limits', async () => {
   await expect.element(spin).toHaveAttribute('aria-valuenow', '245');
   await spin.fill('0');
   await expect.element(spin).toHaveAccessibleDescription('At least 1.');
-  // What cannot be used is no value; the arrows go on from the last one that could.
+  // Invalid text is no value; the arrow keys go on from the last valid one.
   await expect.element(spin).not.toHaveAttribute('aria-valuenow');
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(spin).toHaveAttribute('aria-valuenow', '246');

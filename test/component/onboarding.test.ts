@@ -27,7 +27,7 @@ const welcome = (more: Partial<ComponentProps<typeof Welcome>> = {}) =>
     ...more,
   });
 
-/** What can be pressed now, by its first words. */
+/** The first words of each button that can be clicked now. */
 const waysOf = (screen: Awaited<ReturnType<typeof render>>) =>
   screen
     .getByRole('button')
@@ -126,7 +126,7 @@ test('after a no to showing public keys the screen stays', async () => {
   await expect.element(screen.getByText(/Ochre shared nothing/)).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
   expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'secret token' });
-  // Main has the token now; the page has no use for it.
+  // The token is cleared, because main has it now.
   await expect.element(token).toHaveValue('');
 });
 

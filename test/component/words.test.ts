@@ -106,7 +106,7 @@ test('hardening 33: drops words that arrive after the person has left', async ()
   await Promise.resolve();
   expect(onShown).not.toHaveBeenCalled();
   expect(page()).not.toContain('sausage');
-  // Main kept the window private as it let them go.
+  // Main kept the window private until the words were dropped.
   await expect.poll(() => shownWords(main).at(-1)).toBe(false);
 });
 

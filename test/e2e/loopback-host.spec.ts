@@ -165,7 +165,7 @@ test('leaves only the documented files in its folder', async () => {
     file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite').replace(/^\w+(?=\.sqlite-checked$)/, 'NAME'),
   );
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
-  // What begins with a window, a fault, an export, a restore, a Bitcoin server or the own service is not there yet.
+  // Files of windows, faults, exports, restores, Bitcoin servers and the built-in service don't exist yet.
   const later = [
     'window.json',
     'ochre.log',

@@ -52,7 +52,7 @@ test("a new wallet's secret leaves the keychain in no form while a newcomer look
   const notices = traffic.filter(({ act }) => act === 'notices to page').map(({ text }) => text);
   expect(notices.join('')).toContain('signing.progress');
 
-  // The same search must find what is there: the record, planted among the files.
+  // The control: the same search finds the record where it was put.
   appendFileSync(join(folder, 'data', 'canary'), `some text before ${String(record)}`);
   expect([...new Set(searchTree(folder, needles).map(({ where }) => where))]).toEqual([
     join('data', 'canary'),

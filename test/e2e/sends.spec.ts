@@ -148,7 +148,7 @@ test(
   },
 );
 
-/** Those of sections 2 and 4 of the interface document. */
+/** The endpoints of sections 2 and 4 of the interface document. */
 const ENDPOINTS = [
   ...['generate_keys', 'register', 'listassets', 'address', 'assetbalance', 'btcbalance'],
   ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
@@ -225,7 +225,7 @@ test(
     await readyWallet(page, 'Short', 1);
     const assetId = await issue(page, ONE);
     await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    // What the asset's own slot holds does not pay for this, so a second one must go in.
+    // The asset's own slot holds too little for this fee, so a second slot is spent.
     await page.getByLabel('Fee rate').fill('5');
     await button(page, 'Review').click();
     await expect(page.getByText('Your change needs a free slot')).toBeVisible();
@@ -250,7 +250,7 @@ test(
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
     await button(page, /^Sign and create/).click();
-    // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+    // The service takes the transaction, but a proxy's page replaces its answer, and its list lags behind.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');

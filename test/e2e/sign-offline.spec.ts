@@ -12,7 +12,7 @@ import { look, WALK, WALK_MS } from './support/look.ts';
 import { agree, button, go, test, title } from './support/practice.ts';
 import { bare, file, openSigner, packed, photo, wallet } from './support/to-sign.ts';
 
-/** A wallet that names no service, on a machine that signs offline. */
+/** A wallet without a service, on a machine that signs offline. */
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Files to sign').setInputFiles(files);
 
@@ -50,7 +50,7 @@ test(
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await look(page, 'sign-offline-many', 'everyColour');
-    // One of them compared, and all pay the same.
+    // All pay the same address, so one comparison is enough.
     await table.getByRole('button', { name: 'Open' }).first().click();
     const compare = page.getByLabel('Hidden characters');
     if (await compare.first().isVisible()) await compareWith(page, [payee().address]);
@@ -124,7 +124,7 @@ test(
     const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
     const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
     const longest: Record<string, number> = {};
-    /** The longest wait for a frame since the last look, what the page drew and asked for in it included. */
+    /** The longest wait for a frame since the last call, including the page's drawing and calls. */
     const note = async (what: string): Promise<void> => {
       longest[what] = Math.round(await page.evaluate<number>('[longestMs, longestMs = 0][0]'));
     };

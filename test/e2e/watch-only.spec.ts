@@ -51,7 +51,7 @@ test(
     if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
     expect(brought.pack.intent.kind).toBe('createSlots');
 
-    // The unsigned one by mistake, from Home, where it waits.
+    // Imports the unsigned file by mistake, from Home, where the flow waits.
     await button(page, 'Go to Home').click();
     await look(page, 'home-away', page.getByText('Waiting for signature').first());
     await button(page, 'Import signed PSBT').click();

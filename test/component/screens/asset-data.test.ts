@@ -22,7 +22,7 @@ const shown = {
 const notTaken = (code: TransferHistory['code']) =>
   ({ ...noHistory, outcome: 'refused', host: 'proxy.example', code }) as const;
 
-/** The page of the first transfer that came in, with what is kept of it; its asset data shows `history` when asked. */
+/** Opens the first received transfer, changed by `part`; a click on verify then gives `history`. */
 async function opened(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const transfers = [{ ...aTransfer(2, 'waitingForYou', 'in', { amount: '120000' }), ...part }];
   const main = await openApp('full', {
@@ -33,7 +33,7 @@ async function opened(history: TransferHistory, part: Partial<TransferDetail> = 
   return main;
 }
 
-/** Opens the first transfer that came in, and verifies its asset data. */
+/** Opens the first received transfer and verifies its asset data. */
 async function verified(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const main = await opened(history, part);
   await userEvent.keyboard('{Enter}');

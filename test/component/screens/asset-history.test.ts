@@ -14,7 +14,7 @@ const row = (at: number, part: Partial<HistoryRow>): HistoryRow => ({
 });
 const edge = (at: number, ours = false) => ({ row: at, ours });
 
-/** Genesis; a run; what came to us; what we sent of it; what lies with us. */
+/** Genesis; a run; a transfer to us; our send of a part; what we hold now. */
 const walked: readonly HistoryRow[] = [
   row(0, {
     kind: 'genesis',
@@ -86,7 +86,7 @@ describe('the lines of a history', () => {
     lastChild: children.at(-1) ?? null,
   });
 
-  /** Of each row its mark, what passes it, what comes in and what goes on. */
+  /** For each row: its lane, passing lanes, lanes in and lanes out. */
   test.each<[string, Parameters<typeof lanesOf>[0], readonly unknown[]]>([
     [
       'stand beside each other while two are under way, and meet again',

@@ -15,7 +15,7 @@ const whole: AssetGrounds = {
 };
 const one = { key: `${ids.tusd}#1`, direction: 'in', amount: '2500', atMs: 1, why: 'notAsked' } as const;
 
-/** The page of an asset that rests on this. */
+/** Opens the page of an asset with these grounds. */
 const opened = (grounds: AssetGrounds, hideAmounts = false) => openAsset({ grounds }, hideAmounts);
 const origin = () => page.getByRole('region', { name: 'Origin' });
 

@@ -68,7 +68,7 @@ describe('amounts of an asset', () => {
   );
 });
 
-/** GOLD with 2 decimals once, SILV with none now. */
+/** First reported as GOLD with 2 decimals, now as SILV without decimals. */
 const aRenamed = (byGenesis = false): Change => {
   const now = { ticker: 'SILV', name: 'Bar', precision: 0, schema: 'nia' };
   const first = { ticker: 'GOLD', name: 'Bar', precision: 2, schema: 'NIA', byGenesis };

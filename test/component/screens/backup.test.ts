@@ -6,7 +6,7 @@ import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const DAY_MS = 86_400_000;
 const { backup: aBackup } = scenarios.full();
-/** What main knows of backups that were made. */
+/** A world in which main knows of these backups. */
 const told = (status: Partial<World['backup']['status']>) => ({
   backup: { ...aBackup, status: { ...aBackup.status, ...status } },
 });
@@ -95,7 +95,7 @@ test("opening a backup names harmlessly what isn't restored, and why", async () 
     .element(rows.nth(0))
     .toHaveTextContent(/^Transaction “(ab){16}”: signature not by the wallet’s keys$/);
   await expect.element(rows.nth(1)).toHaveTextContent('Node “n\ufffdxe.1”: forbidden address');
-  // What is set aside takes nothing else with it.
+  // A piece that is left out doesn't block the others.
   await expect.element(button('Restore backup')).toBeEnabled();
 });
 

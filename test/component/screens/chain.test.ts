@@ -7,13 +7,13 @@ import { CHAIN_OFF, chainOn, SECOND } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: 'Bitcoin server' });
-/** Whose second server tells something else has its form open already. */
+/** If the second server disagrees, its form is open already. */
 async function openServers(): Promise<void> {
   await goSettings('Service and network');
   if (card().query() === null) await button(/: Bitcoin server$/).click();
 }
 const address = () => card().getByLabelText('Electrum or Esplora server');
-/** Main tells that something else holds now. */
+/** Main announces a new state. */
 function put(main: FakeMain, view: ChainView): void {
   main.world.chain = view;
   main.tell('chain.changed', { walletId: main.world.activeId ?? '' });

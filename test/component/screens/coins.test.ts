@@ -163,7 +163,7 @@ test("lists what the wallet's own server found, and how far it was searched", as
   main.answers({ ...listed([received], 'none', 340), 'wallet.findTransactions': {} });
   const release = main.hold('wallet.findTransactions');
   await button('Transactions').click();
-  // What is known shows meanwhile.
+  // Known rows are shown during the search.
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect.element(row(/Received/)).toBeVisible();
   await expect.element(page.getByText('addresses so far: 340')).toBeVisible();

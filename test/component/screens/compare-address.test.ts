@@ -7,7 +7,7 @@ import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');
 
-/** A request for a payment to an address that is new here, as main tells of it. */
+/** Main's view of a payment request to an address that is new here. */
 function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   const bare = bareView();
   const hide = (text: string | null) => (text === STRANGER ? HIDDEN : text);
@@ -28,7 +28,7 @@ function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   };
 }
 
-/** The same, once something was typed. */
+/** The same view after something was typed. */
 const compared = (state: BroughtView['compares'][number]['state'], wrong: number): BroughtView =>
   newPayee({ compares: [{ id: 'p0', text: HIDDEN, state, wrong, questionId: null }] });
 

@@ -9,7 +9,7 @@ import { askAddress, button, go, h1, openApp, openTools } from './open-app.ts';
 type Change = CallOutput<'wallet.refresh'>['changes'][number];
 
 beforeEach(() => {
-  // The clock on screen ticks by intervals, thousands of times in these hours: it is left to real time.
+  // Intervals stay real: the clock on the screen would tick thousands of times in these hours.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -172,7 +172,7 @@ test('the reason why no address was given stays until another is requested', asy
   expect(refused.query()).toBeNull();
 });
 
-/** Until all that the first refresh brings has been read: what agrees with what is looked for last. */
+/** Waits until the first refresh's data are read, of which the consistency check is the last. */
 async function refreshedBeside(main: FakeMain): Promise<void> {
   expect(refreshes(main)).toBe(0);
   await vi.advanceTimersByTimeAsync(150);

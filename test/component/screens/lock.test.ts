@@ -99,7 +99,7 @@ test('nothing is shown until the keychain has said whether there is a lock, and 
   await expect
     .element(page.getByText('Nodes not watched until the keychain is unlocked: 11', { exact: false }))
     .toBeVisible();
-  // Nobody knows of one, and it may never have been set.
+  // No app password is known, and perhaps none was ever set.
   await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);
   await expect.element(field('App password')).not.toBeInTheDocument();
   for (const { name } of main.world.wallets) expect(html()).not.toContain(name);

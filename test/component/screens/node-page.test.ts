@@ -9,7 +9,7 @@ import { button, go, h1, lastInput, openApp } from './open-app.ts';
 const NODE = idOf(7);
 const field = (label: string | RegExp) => page.getByLabelText(label, { exact: true });
 
-/** The page of one node, opened from the board, with all that is folded there. */
+/** Opens one node's page from the board, and everything folded on it. */
 async function openNode(
   state: NodeRow['state'],
   given: Partial<NodeRow> = {},
@@ -43,7 +43,7 @@ const openForm = async (): Promise<FakeMain> => {
 const checked = () => page.getByRole('group').filter({ hasText: 'Checked' });
 const known = () => page.getByRole('group').filter({ hasText: 'Details' });
 
-/** Main tells the node anew. */
+/** Main announces a change of the node. */
 function becomes(main: FakeMain, given: Partial<NodeRow>): void {
   const [before] = main.world.fleet.nodes;
   if (before === undefined) throw new Error('there is no node');

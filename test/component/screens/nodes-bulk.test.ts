@@ -19,7 +19,7 @@ async function openBoard(prepare?: (main: FakeMain) => void): Promise<FakeMain> 
 }
 
 const dry = () => page.getByText(/skipped. Nothing sent yet/);
-/** A plan of all that stands on the board. */
+/** Plans an act on all nodes of the board. */
 async function planAll(act: 'unlock' | 'upgrade' = 'unlock'): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await button(act === 'unlock' ? /^Unlock all \d/ : 'Review upgrade')
@@ -39,7 +39,7 @@ const part = (seed: number, outcome: RunNode['outcome'], text = ''): RunNode => 
 });
 const ended = { state: 'finished', endedAtMs: Date.now() } as const;
 
-/** The list of runs, one of which is the run of these parts. */
+/** Opens the list of runs, with one run of these nodes. */
 async function openRuns(parts: RunNode[], given: Partial<RunView> = {}): Promise<FakeMain> {
   const run = aRun(parts, given);
   const main = await openBoard((fake) =>
@@ -120,7 +120,7 @@ test('a report shows in red which nodes an update left locked, and leads to thei
     .element(line(1))
     .toHaveTextContent(/Bitcoin node unreachable\. Check the Bitcoin node and its login/);
   await expect.element(line(2)).toHaveTextContent(/node 3\s*Unlock the node.*Done/);
-  // One that is still being updated is as locked as they are.
+  // A node that is still being updated counts as left locked, too.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });

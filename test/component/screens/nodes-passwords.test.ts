@@ -24,7 +24,7 @@ async function planAll(world = fleet()): Promise<FakeMain> {
   return main;
 }
 
-/** They stand folded under a word, unless nothing can be done without. */
+/** The fields are folded, unless nothing can be done without them. */
 const fold = () => page.getByText(/^Enter \d+\snode passwords?$/);
 const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
 const all = () => page.getByLabelText('Node password', { exact: true });
@@ -121,7 +121,7 @@ test.each([
   ['x\ny', 3, 'c3=x, 1 left'],
   ['c\t x \na\ty', 0, 'c3= x  a0=y, 0 left'],
   ['b\tx\na\ty', 0, 'refused'],
-  // A tab in one of several passwords makes no table.
+  // A tab within one of several passwords doesn't make a table.
   ['x\ty\nz', 0, 'a0=x\ty b1=z, 0 left'],
 ])('reads the pasted lines %j as they were copied, from field %i on', (text, from, expected) => {
   const targets = ['a', 'b', 'b', 'c'].map((name, at) => ({ nodeId: `${name}${String(at)}`, name }));

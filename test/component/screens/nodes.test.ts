@@ -29,7 +29,7 @@ const few = () =>
     aNode(4, 'outdated', { name: 'old image' }),
   ]);
 
-/** Main tells nodes anew. */
+/** Main announces these nodes. */
 const tell = (
   main: FakeMain,
   changed: NodeRow[],

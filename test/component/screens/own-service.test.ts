@@ -41,7 +41,7 @@ test('a wallet moves to the built-in service by keyboard, with what comes along,
   await expect
     .element(button('Save connection'))
     .toHaveAccessibleDescription('Enter the Bitcoin server first');
-  // The server of the Bitcoin network has a card of its own here.
+  // The Bitcoin server has its own card here.
   await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.fill(connection().getByLabelText(/^Bitcoin server:/), ' ssl://mine.example ');
   await userEvent.keyboard('{Enter}');

@@ -28,11 +28,11 @@ test('balance steps end with the settled balance and are computed backwards from
 test('balance steps begin where all transfers are known', () => {
   const known = moved(1, 'in', '10');
   expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
-  // More came than there is now, and nothing is known to have left: what was before cannot be right.
+  // More came in than is left, without any known send: earlier steps can't be right.
   expect(balanceSteps([known, moved(2, 'in', '100'), moved(3, 'in', '5')], '40')).toHaveLength(2);
 });
 
-/** `before` its asset is opened. */
+/** Calls `before` before it opens the asset. */
 async function openOwn(hidden = false, before: (main: FakeMain) => void = () => undefined) {
   const main = await openApp('full', {
     settings: { hideAmounts: hidden },

@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
 import { button, go, goSettings, openApp } from './open-app.ts';
 
-/** What Chromium's own protocol has for it; the types of the runner know no browser. */
+/** Chromium's own protocol, which the runner's types don't have. */
 const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
 const onPaper = (media: 'print' | '') => browser.send('Emulation.setEmulatedMedia', { media });
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** All that is laid out: text, and what fields hold. */
+/** All laid out text, with the content of fields. */
 function seen(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter((field) => field.checkVisibility({ visibilityProperty: true }))
@@ -21,12 +21,12 @@ function seen(): string {
   return [document.body.innerText, ...fields].join('\n').replace(/\s+/g, ' ');
 }
 
-/** It is on the screen, and not on paper; and it is there again. */
+/** The secrets are on the screen before and after, but not on paper. */
 async function neverPrinted(secrets: readonly string[]): Promise<void> {
   expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);
   await onPaper('print');
   expect(secrets.filter((secret) => seen().includes(secret))).toEqual([]);
-  // Something else is, so that the page is no blank one.
+  // Other content is printed, so the page isn't blank.
   expect(document.querySelector('h1')?.checkVisibility()).toBe(true);
   await onPaper('');
   expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);

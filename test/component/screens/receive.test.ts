@@ -227,7 +227,7 @@ test('stores no half-typed invoice, and says what is missing', async () => {
   await userEvent.fill(amount(), '7');
   main.once({ 'signing.wait': failure('INTERNAL', { incident: 'aaaa1111' }) });
   await makeRoom().click();
-  // What main does not keep is not left behind.
+  // The form stays, because main didn't store the invoice.
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(amount()).toHaveValue('7');
   expect(main.timesCalled('invoices.create') + main.timesCalled('signing.beginSlots')).toBe(0);
@@ -361,7 +361,7 @@ test('an expired invoice keeps its slot after a no to main', async () => {
 test('an unlisted transfer of an invoice is looked for with one refresh, and then reported as missing', async () => {
   const main = await openReceive('full', { transfers: [] });
   await openInvoice(/Expired/);
-  // The one that comes by itself, soon after the start.
+  // The automatic refresh soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Cancel invoice').click();
@@ -457,7 +457,7 @@ test.each<[string, Partial<OwnInvoice>, readonly RegExp[], RegExp | null]>([
 test('a refresh accepts what was sent when it is the person’s turn', async () => {
   const main = await openReceive();
   await openInvoice(/Needs you/);
-  // The one that comes by itself, soon after the start.
+  // The automatic refresh soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Accept payment').click();

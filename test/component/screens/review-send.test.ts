@@ -14,7 +14,7 @@ const outputs = () => page.getByRole('list', { name: 'Outputs' });
 const claims = () => page.getByRole('list', { name: 'Checks' });
 const sign = () => button(/^Sign and send/);
 
-/** From the form to this review, as a person goes. */
+/** Goes from the form to this review, as a person does. */
 async function openReview(review: SendReview = genuine, change?: Change): Promise<FakeMain> {
   const main = await openApp('full', change);
   main.answers({ 'signing.beginSend': review });
@@ -159,7 +159,7 @@ test('without an answer says what is known, and offers no second signature', asy
   await button('In progress').first().click();
   await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   await go('Send');
-  // Nothing is left in the form that a hurried click could pay twice.
+  // The form is empty, so that a hurried click can't pay twice.
   await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
@@ -178,7 +178,7 @@ test('shows or counts each of many recipients, and always shows what returns', a
   expect(outputs().getByRole('listitem').elements().length).toBe(43);
 });
 
-/** Reported claims and lines, as the judge tells of them. */
+/** Reported claims and lines, as the judge gives them. */
 const onTrust: SendReview = {
   ...withClaims(genuine, ['assetsWhole', 'inputsAreSlots'], {
     ...{ outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(30)}:0` } },

@@ -11,7 +11,7 @@ test('marks a practice wallet on every screen, reviews included', async () => {
   await openApp('funded');
   const band = page.getByRole('complementary', { name: 'Practice', exact: true });
   await expect.element(band).toHaveTextContent(/worthless coins/);
-  // It cannot be closed.
+  // The band has no close button.
   expect(band.getByRole('button').query()).toBeNull();
   await go('Settings');
   await expect.element(band).toBeVisible();
@@ -63,7 +63,7 @@ test('drops late answers about a wallet that was left', async () => {
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
     .toHaveTextContent(/1,284,310/);
-  // A refresh of its own would be held, too, and the button be off for good.
+  // Waits for the automatic refresh, which would be held as well and disable the button for good.
   await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
   await expect.element(button('Refresh the wallet')).not.toHaveAttribute('aria-disabled');
   const release = main.hold('wallet.overview');

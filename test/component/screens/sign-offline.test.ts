@@ -14,7 +14,7 @@ import { refuseWith } from '../../fakes/fake-types.ts';
 import { NOW_MS, practiceWallet, type ScenarioName, txidOf } from '../../fakes/scenarios.ts';
 import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
-/** The same, where somebody else put a coin into it. */
+/** The same PSBT with another person's coin as input. */
 function sharedView(): BroughtView {
   const view = bareView();
   const [ours] = view.review.inputs;
@@ -44,7 +44,7 @@ function sharedView(): BroughtView {
   };
 }
 
-/** What main makes of what is pasted. */
+/** Pastes a text, which main reads as this. */
 async function paste(made: BroughtView | Failure, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await openApp(scenario, { brings: { pasted: made } });
   await go('Sign offline');
@@ -83,7 +83,7 @@ describe('a pasted PSBT', () => {
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/You pay\s*20,400/);
-    // What others sign with has a size that is theirs to know.
+    // The size of others' signatures is unknown here.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
     const sign = button(/^Sign transaction/);
@@ -243,7 +243,7 @@ describe('PSBTs of several signers', () => {
     await button('Save combined PSBT').click();
     await expect.element(page.getByText(/^Saved as/)).toBeVisible();
     expect(lastInput(main, 'offline.save')).toEqual({ broughtId: made.combinedId, form: 'psbt' });
-    // A signature is missing, so there is no transaction to take.
+    // A signature is missing, so no transaction is offered.
     await expect.element(button('as transaction only')).not.toBeInTheDocument();
     main.answers({ 'offline.bring': bareView() });
     await button('Review and sign').click();

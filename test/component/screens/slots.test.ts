@@ -54,7 +54,7 @@ test('shows old data below a failure with their age', async () => {
   await expect.element(page.getByText(/^3 free · /)).toBeVisible();
   const list = page.getByRole('region', { name: 'Asset slots' });
   expect(list.getByText(/^As of /).elements()).toEqual([]);
-  // A refresh may ask in between and be answered: the service stays away until the screen has said so.
+  // An automatic refresh may succeed in between, so the service stays away until the screen says so.
   const asOf = () => {
     main.once({
       'wallet.unspents': failure('SERVICE_UNREACHABLE', { host: 'rgb.example', kind: 'refused', detail: '' }),

@@ -30,7 +30,7 @@ test("a service's refusal has our words if known, else its own, made harmless", 
       facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
     }).happened;
   expect(said('recipientUsed')).toContain('an invoice was tried before');
-  // What was signed may still go out: one who pays a new invoice beside it could pay twice.
+  // The signed transaction may still be broadcast, so paying a new invoice as well could pay twice.
   expect(said('recipientUsed')).not.toContain('new');
   expect(said('proxyAway: details')).toContain('submit the same later');
   expect(said('InvalidPsbt: not like this')).toContain('“not like this”');

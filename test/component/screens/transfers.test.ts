@@ -22,7 +22,7 @@ async function openMany(count: number): Promise<FakeMain> {
   return main;
 }
 
-/** The page of the only transfer there is. */
+/** Opens the page of the only transfer. */
 const opened = async (
   state: TransferDetail['state'],
   direction: 'in' | 'out',

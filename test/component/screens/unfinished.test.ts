@@ -170,7 +170,7 @@ const INVOICE = {
   sinceMs: NOW_MS,
 } as const;
 const waits = (...waiting: World['waiting']) =>
-  // With a free one an invoice would be created at once.
+  // A free slot would create the invoice at once, so there is none.
   openApp('full', { unspents: [], waiting });
 
 test.each([

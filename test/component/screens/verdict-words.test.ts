@@ -106,7 +106,7 @@ test('claims of an imported pack name the pack as their source', () => {
   expect(claimSentence(claim, review, words, 'pack')).toBe(
     'The signing request reports what these slots hold: ab12…:0.',
   );
-  // Of what was asked for the sentence says whose word it is, and no person at this computer.
+  // A sentence about an imported intent names the pack as its source, and no person here.
   const asked = (name: ClaimName) => claimSentence({ ...claim, name, facts: {} }, review, words, 'pack');
   for (const name of ['recipientsAsAsked', 'assetsAsAsked', 'nothingToOthers', 'feeAsAsked'] as const)
     expect(asked(name)).not.toMatch(/\byou (asked|confirmed|named)\b|Reported by/);

@@ -42,7 +42,7 @@ test("a proxy's user name needs a password, which is never shown again", async (
   await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
-  // The one that is kept serves again, and is not said again.
+  // The stored password is used again, and not sent again.
   expect(await saveConnection(main, 2)).not.toHaveProperty('connection.proxy.password');
   await goSettings('Service and network', 'Change: Wallet service');
   await userEvent.fill(field(/^Port/), '9150');
@@ -65,7 +65,7 @@ test('the typed proxy is tested before it is saved', async () => {
   await expect.element(button('Pin this certificate')).not.toBeInTheDocument();
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ walletId: remoteWallet.id, proxy, pin: PAIRS });
   expect(main.timesCalled('wallet.connect')).toBe(0);
-  // What was seen is gone as soon as the form says something else.
+  // A trial's result disappears as soon as the form changes.
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(connection()).not.toHaveTextContent(/Reached in/);
 });

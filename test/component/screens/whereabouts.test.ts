@@ -8,7 +8,7 @@ import { go, lastInput, openApp } from './open-app.ts';
 
 const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
-/** The page of the first transfer that came in, of a wallet that has a server of the chain. */
+/** Opens the first received transfer of a wallet with a Bitcoin server. */
 async function opened(change: Partial<World> = {}): Promise<FakeMain> {
   const transfers = [aTransfer(4, 'confirming', 'in')];
   const main = await openApp('full', { transfers, chain: chainOn(), ...change });
@@ -52,7 +52,7 @@ test('nobody is asked where a transaction is without a Bitcoin server, nor in of
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
   expect([asked(main), where().query()]).toEqual([0, null]);
-  // From now on there is one.
+  // From now on the wallet has a Bitcoin server.
   tell(main, chainOn());
   await expect.element(where()).toHaveTextContent(/In block/);
   const before = asked(main);

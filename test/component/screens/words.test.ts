@@ -8,7 +8,7 @@ import { button, go, goSettings, h1, openApp } from './open-app.ts';
 import { toAnotherSlot } from './send-reviews.ts';
 import { shownWords } from './shown-words.ts';
 
-/** How many words a screen may show at 1280 by 800; the others share the last figure. */
+/** How many words a screen may show at 1280 by 800; screens without an entry share the last figure. */
 const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70 };
 const MOST_WORDS_ELSE = 250;
 const MOST_WORDS_SETTINGS = 65;
@@ -18,7 +18,7 @@ async function settled(title: string): Promise<void> {
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
 }
 
-/** How much of the page lies below the window, in px. */
+/** How much of the page is below the window, in px. */
 function over(): number {
   const main = document.querySelector('main');
   return (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0);
@@ -86,7 +86,7 @@ test("a page of Settings has few words, and doesn't scroll sideways", async () =
   expect(found).toEqual({});
 });
 
-/** As most are: what lies on the spent slots the service alone reports. */
+/** As in most sends: only the service reports the content of the spent slots. */
 const toTwo = withClaims(
   aSendReview({
     recipients: [

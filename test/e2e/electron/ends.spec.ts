@@ -6,8 +6,8 @@ import { askKeychain, startKeyring } from '../../support/keyring.ts';
 import { errorWindows, openWindows } from './desktop.ts';
 import { agreeToQuestions, ask, inPage, ochreOfTest, openOchre, watchOchre } from './open-ochre.ts';
 
-// Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
-// for a person, and its log says nothing of main.
+// Ends at a bad moment. None is an unexpected state: Ochre ends with 0, without a box that waits for a person, and main
+// logs nothing.
 
 const logOf = (data: string): string => {
   const file = join(data, 'ochre.log');
@@ -21,7 +21,7 @@ for (const afterMs of [300, 700, 1_000, 1_500]) {
     await delay(afterMs);
     kill('SIGTERM');
     const { code, signal } = await ended;
-    // Before main runs, the signal is the system's to obey.
+    // Before main runs, the system obeys the signal.
     expect(code === 0 || signal === 'SIGTERM').toBe(true);
     expect(errorWindows()).toEqual([]);
     expect(logOf(data)).not.toContain('in main');
@@ -98,7 +98,7 @@ test.describe('with a web driver', () => {
 
   test('a page that navigates elsewhere while it loads stays, and so does main', async () => {
     const { app, data } = ochre();
-    // What logs is opened with the rest of main, behind the window.
+    // The log opens with the rest of main, behind the window.
     expect(await inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;

@@ -12,12 +12,12 @@ import { beginBy, button, goSettings, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { get, ochreOfFile, openOchre, startOchre } from './open-ochre.ts';
 
-// Files by the system's own dialogs, which real keys fill, and by the command line.
+// Files through the system's own dialogs, which real keys fill, and through the command line.
 
 const PASSWORD = 'correct horse battery';
 const payment = genuineBtc({ wallet: ownWallet(), amountSats: 20_000n });
 const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
-  // With a wallet from the first, the page would begin at Home.
+  // If the first start had left a wallet, the page would begin at Home.
   await expect(button(begun, 'Create a wallet')).toBeVisible();
   await get(begun, 'vault.restore', { ...SIGNER, keep: 'keychain' });
   await button(begun, 'Back to your wallets').click();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask, ochreOfTest } from './open-ochre.ts';
 
-// The protections that have to do with what is left behind: on the disk, in dumps, in captures, on the clipboard.
+// Protections of data that is left behind: on the disk, in dumps, in captures, on the clipboard.
 
 const CANARY = 'c4n4ry-0f-4-w1nd0w';
 const ochre = ochreOfTest((title) =>
@@ -42,7 +42,7 @@ test('hardening 30: an aborted main leaves no dump of its memory', async () => {
     Object.assign(globalThis, { held: Buffer.from(`${canary} in memory`) });
   }, CANARY);
   const closed = app.waitForEvent('close');
-  // What the evaluation came to is not answered any more.
+  // The evaluation has no answer, because the process aborts.
   void app.evaluate(() => process.abort()).catch(() => undefined);
   await closed;
   expect(filesWith(folder, `${CANARY} in memory`)).toEqual([]);
@@ -84,12 +84,12 @@ test('hardening 39: a variable that asks for TLS keys is ignored', async () => {
 
 test('hardening 40: an unhandled rejection ends Ochre, and its log holds no words', async () => {
   const { app, page, data } = ochre();
-  // What logs is opened with the rest of main, behind the window.
+  // The log opens with the rest of main, behind the window.
   await ask(page, 'settings.about');
   const closed = app.waitForEvent('close');
   void app
     .evaluate(({ dialog }) => {
-      // A box would wait for a person.
+      // An error box would wait for a person.
       dialog.showErrorBox = () => undefined;
       const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
       void Promise.reject(new Error(`choked on ${words}`));

@@ -20,11 +20,11 @@ test('hardening 2: the page’s process is in its sandbox, without Node', async 
     const id = BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0;
     return { pid: id, told: electron.getAppMetrics().find((one) => one.pid === id)?.sandboxed ?? null };
   });
-  // Electron tells of it on macOS and Windows; on Linux the kernel does: 2 is a filter of system calls.
+  // Electron reports the sandbox on macOS and Windows; on Linux the kernel does, where 2 is a filter of system calls.
   if (process.platform === 'linux') {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
     expect(/^Seccomp:\s*(\d)/m.exec(status)?.[1]).toBe('2');
-    // The filter stands without the sandbox too; its own namespace of processes, in which it has a second id, does not.
+    // The filter exists even without the sandbox; a process namespace, which gives a second id, doesn't.
     expect(/^NSpid:(?:\s+\d+)+$/m.exec(status)?.[0].match(/\d+/g)?.length).toBeGreaterThan(1);
   } else expect(told).toBe(true);
   const node = await page.evaluate(
@@ -99,7 +99,7 @@ test("hardening 12: the page can't navigate elsewhere", async () => {
   const { app, page } = ochre();
   for (const target of ['https://example.com/', 'file:///etc/passwd', 'ochre://app/other.html'])
     await page.evaluate(`location.href = ${JSON.stringify(target)}`);
-  // Asked through main: the driver would wait for the navigations to end, which never began.
+  // Asks through main: the driver would wait for the end of navigations that never began.
   const shown = () =>
     app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(

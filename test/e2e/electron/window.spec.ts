@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { focusOchre, idOf, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { inPage, ochreOfFile } from './open-ochre.ts';
 
-// What the window itself is, by real keys where a person presses some. One start for all of it.
+// Properties of the window, tested by real keys where a person uses keys. All tests share one start.
 
 const PRELOAD = join(import.meta.dirname, '../../../out/preload/index.cjs');
 
@@ -40,7 +40,7 @@ for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u
   test(`opens no window at the real keys ${keys}`, async () => {
     focusOchre();
     await press(keys);
-    // A dialog of GTK's stands sooner: none does all the while.
+    // A GTK dialog would appear within this time.
     const untilMs = Date.now() + 400;
     await expect
       .poll(
@@ -100,7 +100,7 @@ test('an unloadable page is reported in an empty window, and loaded again on req
   await windowCalled(/^Ochre can’t show its page$/);
   picture('page not loaded');
   expect(readFileSync(join(data, 'ochre.log'), 'utf8')).toMatch(/in page: Error: ERR_/);
-  // Main is not held by it.
+  // The failed load doesn't block main.
   await app.evaluate(({ session }) => session.fromPartition('ochre-page').webRequest.onBeforeRequest(null));
   await press('Return');
   await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
