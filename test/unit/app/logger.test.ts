@@ -14,7 +14,7 @@ const LONG = [
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64');
 
-/** What must never be written, each in a form in which something might quote it. */
+/** Secrets that must never be logged, in forms in which something might quote them. */
 const SECRETS: readonly (readonly [string, string])[] = [
   ...[WORDS, LONG].flatMap((words): readonly (readonly [string, string])[] => [
     ['words', words.join(' ')],
@@ -47,7 +47,7 @@ const SECRETS: readonly (readonly [string, string])[] = [
   ['a short bearer token', 'Bearer s3cr3t-t0ken'],
   ['a password in a header', `Basic ${base64(24)}`],
 ];
-/** Where it might stand. */
+/** Texts around a secret. */
 const AROUND: readonly (readonly [string, (secret: string) => string])[] = [
   ['a sentence', (secret) => `the service answered ${secret} and closed`],
   ['JSON', (secret) => JSON.stringify({ error: { detail: secret } })],

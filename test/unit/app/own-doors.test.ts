@@ -51,7 +51,7 @@ describe('a file that names its transactions only by id', () => {
     const [first, ...rest] = shown;
     for (const indexer of [knowsNothing, unreachable, knowing(new Map(rest)), knowing(new Map([first!]))])
       expect(await looked(one!, bytes, indexer)).toBe('WITNESS_UNKNOWN');
-    // Another one than was asked for, as no client lets through.
+    // An indexer that gives another transaction than requested, which no client accepts.
     const other = knowing(new Map([...shown].map(([txid]) => [txid, first![1]])));
     expect(await looked(one!, bytes, other)).toBe('WITNESS_UNKNOWN');
     const large = { transaction: () => Promise.resolve(new Uint8Array(20 * 1024 * 1024)) };

@@ -66,7 +66,7 @@ const asked = async (url: string, token: string): Promise<number> =>
 it('the built-in service serves a wallet only on this computer, and only with its token', async () => {
   const { baseUrl, token } = await own.serve(WALLET);
   expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
-  // Known to be a wallet without keys: past the token.
+  // 422: the token was accepted, and the call has no wallet keys.
   expect(await asked(baseUrl, token)).toBe(422);
   expect(await asked(baseUrl, `${token}0`)).toBe(401);
 });
@@ -80,7 +80,7 @@ it('the built-in service keeps running with the same settings, and restarts for 
   expect(await asked(other.baseUrl, other.token)).toBe(422);
 });
 
-// Of several imports at once some are not the stand-in above, so it takes the real one.
+// Parallel imports partly bypass the stand-in above, so this test needs the real library.
 it.skipIf(!hasRgbLib(root))('parallel calls start one service for a wallet', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => own.serve(WALLET)));
   expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1);

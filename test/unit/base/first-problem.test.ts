@@ -12,7 +12,7 @@ it('a list of a million wrong rows reports one problem, quickly', () => {
   expect(performance.now() - fromMs).toBeLessThan(2_000);
 });
 
-// Each is a process or a thread of its own, which reads what others sent.
+// Each starts a process or thread that reads outside data.
 it.each(['src-main/app/core.ts', 'src-main/reader/worker.ts', 'scripts/own-service.mjs'])(
   'stopping at the first problem is set in what %s starts',
   (entry) => expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),

@@ -71,7 +71,7 @@ describe('a frame that only an attacker would write', () => {
     reader.receive(frames.frame(1));
     const [, , letters] = frames.frame(2).split('/');
     expect(letters).toBeDefined();
-    // A forged second part, whose own letters sum up.
+    // A forged second part with a valid checksum of its own.
     const cbor = Buffer.concat([Buffer.of(0x58, message.length), message]);
     const forged = frame({
       number: 2,

@@ -97,7 +97,7 @@ describe('a message in frames', () => {
       expect(Buffer.from(got.bytes).equals(message)).toBe(true);
       break;
     }
-    // Shown once, a third is missing; as many again and some more make up for it.
+    // A third of one round is lost; as many more frames, and some, make up for it.
     expect(shown).toBeLessThan(frames.parts * 3 + 20);
     expect(shown).toBeGreaterThanOrEqual(frames.parts);
   });
@@ -116,7 +116,7 @@ describe('a message in frames', () => {
   });
 });
 
-/** The message of frames that suffice. */
+/** The message of these frames, which must suffice. */
 function wholeOf(parts: readonly string[]): Uint8Array {
   const reader = createUrReader();
   for (const part of parts) {

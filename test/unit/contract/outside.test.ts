@@ -20,8 +20,8 @@ import { cpuMsOf } from '../../support/cpu-time.ts';
 const typed = (name: string): boolean => v.safeParse(nameSchema(40), name).success;
 
 /**
- * What is decided of a name, once: whether a person who types it here is refused, and how it is shown where somebody
- * else chose it. One list for wallets, nodes, connections and rows of imported lists.
+ * The decision about each name, once: whether a person may type it here, and how it is shown if somebody else chose it.
+ * The same for wallets, nodes, connections and rows of imported lists.
  */
 const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean, shown: string])[] = [
   ['plain', 'Savings', true, 'Savings'],
@@ -91,7 +91,7 @@ describe('a name from outside', () => {
   );
 
   it("can't close our quotation marks with a character that looks like one", () => {
-    // Two letters of Hebrew look so too, and are in too many names.
+    // Leaves out two Hebrew letters that look so too, because many names have them.
     const alike = Object.entries(CONFUSABLES).filter(([from]) => !/[\u05d9\u05f2]/.test(from));
     const doubles = alike.filter(([, to]) => /^'{2,}$/.test(to)).map(([from]) => from);
     const singles = alike.filter(([, to]) => to === "'").map(([from]) => from);

@@ -17,20 +17,20 @@ const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 const catalogue = (language: string) => (area: string) =>
   readFileSync(`resources/messages/${language}/${area}.ftl`, 'utf8');
 
-/** How one amount comes in: the text, how it is read, and whether it may be asked about. */
+/** How an amount is entered: its text, how it is read, and whether Ochre may ask about it. */
 const WAYS: readonly ((
   amount: bigint,
   precision: number,
   mark: DecimalMark,
   pick: () => number,
 ) => { readonly text: string; readonly by: DecimalMark | null; readonly mayAsk: boolean })[] = [
-  // Typed, without the zeros that nobody types.
+  // Typed, without trailing zeros.
   (amount, precision, mark) => {
     const text = formatUnits(amount, precision, mark);
     const short = precision === 0 ? text : text.replace(/0+$/, '').replace(/[.,]$/, '');
     return { text: short, by: mark, mayAsk: true };
   },
-  // Pasted from where thousands are grouped.
+  // Pasted with grouped thousands.
   (amount, precision, mark, pick) => {
     const [whole = '', decimals] = formatUnits(amount, precision).split('.');
     const by = [' ', '\u00a0', '\u202f', '’', other(mark)][Math.floor(pick() * 5)] ?? ' ';
@@ -40,13 +40,13 @@ const WAYS: readonly ((
       mayAsk: true,
     };
   },
-  // From a table of somebody who writes the other mark.
+  // From a table with the other decimal mark.
   (amount, precision, mark) => ({
     text: formatUnits(amount, precision, other(mark)),
     by: mark,
     mayAsk: true,
   }),
-  // From a link or a file for programs.
+  // From a link, or a file for programs.
   (amount, precision) => ({ text: formatUnits(amount, precision), by: null, mayAsk: false }),
   // Copied out of Ochre.
   (amount, precision, mark) => ({ text: formatUnits(amount, precision, mark), by: mark, mayAsk: false }),
@@ -68,7 +68,7 @@ describe('an amount', () => {
       const read = parseUnits(text, precision, by);
       if (read.ok) found.differ += read.amount === amount ? 0 : 1;
       else if (mayAsk && read.problem === 'twoReadings' && read.readings.includes(amount)) found.asked += 1;
-      // Never thousands by the language's own mark: refused, and said how it is written.
+      // The language's own mark is never read as thousands: the text is refused, with the right spelling.
       else found.silent += 1;
     }
     expect(found).toMatchObject({ differ: 0, silent: 0 });

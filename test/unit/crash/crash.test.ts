@@ -8,7 +8,7 @@ it('an app killed around the submission of a send loses nothing and does nothing
     flows: ['send'],
     isStopped: () => false,
     report: (text) => found.push(text),
-    // After it nobody knows who has what. `npm run -s crash` ends the app at everything else too, and many times.
+    // After this call nobody knows who has the transaction. `npm run -s crash` also ends the app elsewhere, many times.
     only: ({ name }) => name === 'service.sendEnd',
   });
   expect(found).toEqual([]);

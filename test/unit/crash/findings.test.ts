@@ -31,7 +31,7 @@ const PATH: readonly SigningState[] = [
   'settled',
 ];
 
-/** A flow as it would be written, up to a state. */
+/** Writes a flow's record up to a state. */
 function flow(folder: string, digit: string, upTo: SigningState, change: object = {}): void {
   const journal = openJournal(folder, { nowMs: () => 1_700_000_000_000 });
   const id = digit.repeat(32);

@@ -17,7 +17,7 @@ const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
     target.startsWith('https://') ? [] : [target],
   );
-/** As GitHub makes them of headings. */
+/** GitHub's anchors of headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -31,14 +31,14 @@ const leadsTo = (path: string): string[] =>
     return file.endsWith('.md') ? [join(dirname(path), file)] : [];
   });
 
-/** A file and all that it leads to. */
+/** A file and all files that it leads to. */
 function allFrom(path: string, next: (path: string) => readonly string[]): string[] {
   const found = new Set([path]);
   for (const one of found) for (const other of next(one)) found.add(other);
   return [...found];
 }
 
-/** Files that are named and lie in a data folder or appear by a run, not in the project. */
+/** Named files that are in a data folder or made by a run, not in the project. */
 const ELSEWHERE =
   /^(?:ochre(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts|at-hand\.ts)$/;
 

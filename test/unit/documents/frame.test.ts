@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dependencies, devDependencies } from '../../../package.json';
 import { packages } from '../../../package-lock.json';
 
-// What CONTRIBUTING asks of dependencies, where no other check does.
+// CONTRIBUTING's rules for dependencies that no other check covers.
 
 const asked = { ...dependencies, ...devDependencies };
 

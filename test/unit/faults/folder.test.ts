@@ -15,7 +15,7 @@ describe('a start on a data folder with a fault', () => {
   }, 120_000);
 });
 
-/** As a build would begin that takes what it does not know for damage. */
+/** Starts anew like a build that takes unknown content for damage. */
 const beginsAnew: typeof startOn = (folder) => {
   for (const name of ['ochre.json', 'ochre.copy.json'])
     writeFileSync(join(folder, name), JSON.stringify(emptySettings));

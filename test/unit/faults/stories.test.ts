@@ -24,7 +24,7 @@ it('refusals, losses and moves as real servers made them end with nothing stuck 
 }, 60_000);
 
 it('the lane finds that two transactions of one send can both happen', async () => {
-  // The recipient is another one for the wallet and the same one for the person.
+  // The same person's new recipient, whom the wallet can't recognise.
   const stories = named('a send is refused once, before', 'hands over again').slice(0, 1);
   const findings = await runStories(stories, undefined, async () => {
     const world = await openWorld();

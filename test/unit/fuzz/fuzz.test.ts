@@ -91,7 +91,7 @@ describe('a check that knows only the intent', () => {
   });
 });
 
-/** Only the judge refuses these: the signer knows of no intent, list, book or fee. */
+/** Only the judge refuses these, because the signer knows no intent, list, book or fee. */
 const FOR_THE_JUDGE = [
   'FEE_TOO_HIGH',
   'FOREIGN_OUTPUT',

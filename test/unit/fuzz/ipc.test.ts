@@ -18,7 +18,7 @@ describe('hardening 16, 17: hostile calls over Electron’s channel (stand-in fo
   }, 120_000);
 });
 
-/** Something wrong in front of the real main. */
+/** A fault that is put before the real main. */
 type Fault = (real: Invoke, world: IpcWorld) => Invoke;
 
 const [words] = CANARIES;
@@ -47,7 +47,7 @@ it.each<readonly [string, number, string, Fault]>([
       Promise.resolve({ ok: false, failure: { code: 'INTERNAL', facts: { incident: 'ab12cd34' } } }),
   ],
   [
-    // It looks first, and asks afterwards whether it may.
+    // This fault acts first, and asks for permission afterwards.
     'an act of a call that is refused',
     1_500,
     'effect of wallet.rename',

@@ -8,7 +8,7 @@ const worst = [
   ...HOSTILE.filter(({ kind }) => kind.startsWith('right')),
 ];
 
-/** Of each way to deceive one. */
+/** One name for each way to deceive. */
 const deceiving = [
   '000',
   '٣٤٥',

@@ -4,7 +4,7 @@ import { fuzzReaders } from '../../fuzz/fuzz-readers.ts';
 import { READERS, type Reader } from '../../fuzz/readers.ts';
 import { holdWorld } from '../../world-lane/lane.ts';
 
-/** Enough for what grows with the square of it to be far too slow, and read by all others in no time. */
+/** Long enough that quadratic readers are far too slow, and others take no time. */
 const CHARS = 10_000;
 
 it.each(READERS.map((one) => [one.name, one] as const))(
@@ -30,7 +30,7 @@ it("pasted texts and gateways' answers are read as the world lane expects", asyn
 });
 
 it("the lane's clock finds an expression that restarts at each space of a long run", async () => {
-  // Twice as long takes four times as long: too slow on a fast machine, too.
+  // Twice the length takes four times as long, which is too slow on fast machines as well.
   const cap = 2 * CHARS;
   const read = (text: string): string => text.replace(/[ \t]+$/, '');
   const reader: Reader = { name: 'one', cap, where: 'main', frames: [['', '']], read };

@@ -7,7 +7,7 @@ import { SENTINEL } from '../../../scripts/lib/fuses.mjs';
 import { isSignedProgram, packageEvidence } from '../../hardening/packed.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-// Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
+// Made-up packed apps: a few bytes instead of hundreds of millions.
 
 const wire = (fuses: string): Buffer =>
   Buffer.from(

@@ -4,8 +4,8 @@ import { staticChecks } from '../../hardening/static/index.ts';
 import { plants } from './plants.ts';
 import { madeUpBuild } from './made-up-build.ts';
 
-// The checks themselves are checked here: each finds the faults that it is there for, put into the project as it is.
-// What was built is made up, since a build is no part of these tests; `npm run hardening` looks at the real one.
+// Tests the checks: each must find the faults that it is for. The build is made up, because these tests have none; `npm
+// run hardening` checks the real one.
 
 describe('a static check', () => {
   let project: Files;
@@ -25,7 +25,7 @@ describe('a static check', () => {
     expect(check?.problems(into(project)) ?? []).not.toEqual([]);
   });
 
-  /** Of these the sample is not a text: what they call is run. */
+  /** Checks that run code instead of reading text. */
   const CALLED = ['what is served says its type, and is taken for no other'];
   it('has a fault to find in its own test', () => {
     const names = staticChecks.map(({ name }) => name).filter((name) => !CALLED.includes(name));

@@ -17,7 +17,7 @@ const reversed = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, '
 const ROOT = reversed('4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b');
 const ROOT4 = reversed('7aa0a7ae1e223414cb807e40cd57e667b718e42aaf9306db9102fe28912b7b4e');
 
-/** Without what was checked before. */
+/** Checks the headers without an earlier check. */
 const checkAll = (rules: ChainRules, headers: Headers, nowS = FAR_S) =>
   checkHeaders(rules, NO_HEADERS, headers, nowS);
 
@@ -136,7 +136,7 @@ describe('headers made for the test', () => {
 
   it('are refused without their work', () => {
     const header = Buffer.from(lastOf(chain));
-    // Some nonce does not meet the target: at most one in eight does.
+    // Looks for a nonce that misses the target, which most do.
     for (let nonce = 0; ; nonce++) {
       header.writeUInt32LE(nonce, 76);
       const checked = checkHeaders(rules, cut(chain, 0, tip - 1), { from: tip - 1, bytes: header }, FAR_S);

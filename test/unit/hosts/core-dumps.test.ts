@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const support = resolve(import.meta.dirname, '../../support/dumps');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Why no dump can be had here to look into, or null. */
+/** Why this machine gives no dump to read; null: it does. */
 function noDumps(): string | null {
   const pattern = '/proc/sys/kernel/core_pattern';
   if (!existsSync(pattern)) return 'this system writes no core dumps that a test could read';
@@ -21,7 +21,7 @@ function noDumps(): string | null {
 const whyNot = noDumps();
 if (whyNot !== null) console.warn(`SKIPPED: what a core dump holds was not looked at: ${whyNot}.`);
 
-/** Runs a script that aborts, where dumps are allowed, and answers every dump that lies there then. */
+/** Runs a script that aborts where dumps are allowed, and returns all dumps. */
 async function dumpsOf(script: string): Promise<{ dumps: Buffer[]; held: Buffer }> {
   const folder = tempFolder();
   const asked = randomUUID();

@@ -91,7 +91,7 @@ describe('hardening 11: the app’s scheme', () => {
   it('serves a script by its name, whatever follows it', async () =>
     expect((await get('ochre://app/assets/index-abc.js?v=1#x')).statusCode).toBe(200));
 
-  // A URL resolves `..` and drops a NUL at its end by itself: such a path is asked for as what is left of it.
+  // URL itself resolves `..` and drops a final NUL, so only the rest of such a path is requested.
   it.each(pathsThatLeadOut.filter((path) => path.startsWith('/')))(
     'finds nothing of what lies outside at %j',
     async (path) => {

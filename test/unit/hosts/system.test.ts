@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const machine = vi.hoisted(() => ({ upSeconds: 1_000 }));
 vi.mock('node:os', () => ({ uptime: () => machine.upSeconds }));
 
-/** Lets the machine run, or sleep: the process's own clock stands still in that. */
+/** Lets the machine run or sleep; the process's own clock stops in a sleep. */
 let runMs: number;
 const runs = (ms: number): void => {
   runMs += ms;

@@ -14,7 +14,7 @@ const set = consignmentSet('beta18');
 const { bytes, ask, chain } = trialOf(set, set.cases[0]!);
 const history = validateHistory(bytes, ask, chain);
 
-/** Each value with one of its members changed, however deep, under the path of that member; what is null stays so. */
+/** Copies of a value with one member changed, by the member's path, at any depth. Null members stay. */
 function variants<T>(value: T, path = ''): [string, T][] {
   if (typeof value === 'bigint') return [[path, (value + 1n) as T]];
   if (typeof value === 'number') return [[path, (value + 1) as T]];
@@ -53,7 +53,7 @@ it('the digest covers what a history proves, and leaves out cached data', () => 
   expect(history.outcome).toBe('proved');
   const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
   const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));
-  // What kind a seal is shows in how it is written.
+  // A seal's kind already shows in its spelling.
   const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
   expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
 });

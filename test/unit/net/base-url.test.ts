@@ -96,7 +96,7 @@ describe('the address of a service and its route', () => {
     ['onionNeedsProxy', 'https://short.onion.', anywhere],
     ['onionPlain', ONION, proxyAt('tor.lan')],
     ['onionPlain', ONION, proxyAt('127.0.0.1', 'http')],
-    // No key in the name: whoever the proxy leads to could read it.
+    // The name holds no key, so the proxy's target could read everything.
     ['scheme', 'http://duckduckgo.onion', proxyAt('127.0.0.1')],
     ['scheme', ONION.replace('onion', 'onion.example'), proxyAt('127.0.0.1')],
     ['scheme', ONION.replace('a2', 'a1'), proxyAt('127.0.0.1')],

@@ -30,11 +30,11 @@ async function planted() {
   const at = await plantStrangers(app);
   app.user.agrees = false;
   app.user.asked.length = 0;
-  /** What the gate let through. */
+  /** Requests that the gate let through. */
   const served = () => serve.mock.settledResults.filter(({ value }) => !isNotApproved(value));
   return { ...at, app, serve, served };
 }
-/** The practice service, and its server of the chain. */
+/** The practice service and its Bitcoin server. */
 const hostsOf = async ({ practice: { baseUrl, chainAddress } }: TestApp): Promise<string[]> =>
   [await baseUrl(), await chainAddress()].map((address) => new URL(address).host);
 const isNotApproved = (value: unknown): boolean =>
@@ -42,7 +42,7 @@ const isNotApproved = (value: unknown): boolean =>
 
 type Planted = Awaited<ReturnType<typeof planted>>;
 
-/** The practice service simulates others, here. */
+/** Without practice calls, which simulate others here. */
 const PROBED = CALLS.filter(({ name }) => !name.startsWith('practice.'));
 
 describe("a host about which the person wasn't asked", () => {
@@ -61,7 +61,7 @@ describe("a host about which the person wasn't asked", () => {
       }
     expect(network.tried).toEqual([]);
     expect(at.served()).toEqual([]);
-    // Were all refused at the door, this would say little.
+    // If all calls were refused earlier, this test would prove little.
     expect(PROBED.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
   }, 240_000);
 });

@@ -32,7 +32,7 @@ describe('many questions over one connection', () => {
 
   it('time out while they wait for the connection, and are never sent later', async () => {
     const server = await serving(f.staysSilent);
-    // The first holds the connection until long after the second has ended.
+    // The first exchange keeps the connection until long after the second has ended.
     const transport = createTransport(anyHost, { totalMs: 100, longTotalMs: 2_000 }, KEPT);
     const held = failureOf(transport(questionOf(`${server.baseUrl}/held`, { isLong: true })));
     const waiting = failureOf(transport(questionOf(`${server.baseUrl}/waiting`)));
@@ -87,7 +87,7 @@ describe('an answer', () => {
     ['is kept', KEPT],
   ])('whose first piece passes the cap is refused, on a connection that %s', async (_, keeping) => {
     const { baseUrl } = await serving((response) => {
-      // Of no announced length, so that the head does not tell.
+      // No announced length, so that the head doesn't show the size.
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('x'.repeat(2_000));
     });
     const transport = createTransport(anyHost, { answerBytes: 1_000 }, keeping);

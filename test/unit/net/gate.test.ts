@@ -38,7 +38,7 @@ const SCRIPT = new Uint8Array(22);
 const TXID = 'ab'.repeat(32);
 const notThere = (response: ServerResponse): void => void response.writeHead(404).end();
 
-/** Settings as a person leaves them, and the gate that reads them. */
+/** Settings with these approvals, and the gate that reads them. */
 function gateWith(...agreed: readonly Reach[]) {
   let now = { ...emptySettings, hosts: agreed };
   const gate = createNet({ read: () => now }, readHere);
@@ -53,7 +53,7 @@ async function counted(...behaviours: Parameters<typeof startFaultServer>): Prom
 }
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
-/** Every member of a client that asks something; one without a line in `how` is asked with nothing. */
+/** Every sending member of a client; members without a line in `how` are called without input. */
 const callsOf = <T extends object>(
   name: string,
   api: T,
@@ -96,7 +96,7 @@ const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknow
   consignment: (api) => api.consignment({ assetId: ASSET, txid: TXID }),
 };
 
-/** Each client with each of its calls, to one place. */
+/** Each client with each of its calls, to one host. */
 function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
   const limits = { totalMs: 2_000, longTotalMs: 2_000, connectMs: 2_000 };
   const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
@@ -104,7 +104,7 @@ function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
   const service = { baseUrl, token: null, way };
   const wallet = (dialect: 'practice' | 'rgb-node-api') =>
     createWalletApi(gate, { limits, patience })({ ...service, dialect, keys });
-  // The other services have none.
+  // Only rgb-node-api has this call.
   const { consignment } = wallet('rgb-node-api');
   const chain = createOpenChain(gate, { ...limits, answerMs: 100 });
   return {
@@ -118,7 +118,7 @@ function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
     ),
     detect: () => createDetectService(gate, limits)(service),
     reach: () => createReachService(gate, 2_000)(service),
-    // Nodes are reached straight.
+    // Nodes are reached directly.
     ...(way.proxy === null
       ? callsOf(
           'node',
@@ -136,7 +136,7 @@ const agreedTo = (host: string): Reach[] => [
   nodeReach(`http://${host}`),
 ];
 
-/** By call: how it failed, a failure’s code where there is one. */
+/** How each call failed: by the failure’s code if there is one. */
 async function outcomes(calls: Calls): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, call] of Object.entries(calls))
@@ -162,7 +162,7 @@ describe('every client', () => {
     for (const [name, call] of Object.entries(everyCall(gate, server.host))) {
       const before = server.connections();
       await call().catch(() => null);
-      // Of those that are kept a question takes one from before.
+      // These clients may reuse a kept connection.
       if (!/^(electrum|esplora|node)/.test(name)) expect(server.connections(), name).toBeGreaterThan(before);
     }
     expect(Object.keys(walletCalls).sort()).toEqual(
@@ -341,7 +341,7 @@ describe('a machine that signs offline', () => {
 });
 
 describe('offline mode that begins while a connection opens', () => {
-  /** Hears all that is written to it; offline mode is on from the moment that somebody connects. */
+  /** Records what is written to it, and turns offline mode on as soon as somebody connects. */
   async function hearing(turn: () => void, answers: (heard: string) => Uint8Array | null = () => null) {
     let heard = '';
     const server = createServer((socket) => {

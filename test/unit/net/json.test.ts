@@ -70,7 +70,7 @@ describe('reading JSON', () => {
     expect(most('[{"a":[1,2,3,4]}]')).toMatchObject(tooLong);
     expect(most('{"a":[{"b":{"c":[1]}},{"b":[1,2,3,4]}]}')).toMatchObject(tooLong);
     expect(most('{"a":[[1],2,3,4],"b":[1,2,3,4]}')).toMatchObject({ ok: true });
-    // Before anything is parsed: what follows is not even looked at.
+    // Refused before parsing: the invalid rest isn't even read.
     expect(most('[[1,2,3,4 nonsense')).toMatchObject(tooLong);
   });
 

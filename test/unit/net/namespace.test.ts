@@ -22,7 +22,7 @@ it.skipIf(missing !== null)(
     if (hasRgbLib()) expect(said.childrenOnline).toBeGreaterThan(0);
     expect(said.offline).toEqual({ noRoute: 0, datagrams: 0 });
     expect(said.childrenOffline).toBe(0);
-    // Were all refused at the door, this would say little.
+    // If all calls were refused earlier, this test would prove little.
     expect(said.names.filter((name) => !said.answered.includes(name))).toEqual([]);
     expect(said.refusedOffline).toBeGreaterThan(50);
   },

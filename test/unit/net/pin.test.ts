@@ -17,7 +17,7 @@ import { anyHost } from '../../support/any-host.ts';
 
 const make = findOpenssl();
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** By another road than the client's: the bytes of the PEM itself. */
+/** Computed in another way than by the client: from the PEM's bytes. */
 const certificatePin = ({ cert }: Made): Pin => ({
   of: 'certificate',
   sha256: sha256(Buffer.from(cert.replace(/-----[^-]+-----|\s/g, ''), 'base64')),
@@ -114,7 +114,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     );
     expect(server.asked()).toBe(1);
     expect(proxy.faults).toEqual([]);
-    // What the proxy sees is where to, and then only what is encrypted.
+    // The proxy sees the target, and then only encrypted bytes.
     expect(proxy.heard().toString('latin1')).not.toContain('an xpub');
     expect(proxy.asked.map(({ kind: of, host, port }) => [of, host, port])).toEqual(
       Array.from({ length: 3 }, () => ['name', 'service.example', 443]),

@@ -11,7 +11,7 @@ import { genuine, given, paying } from '../wallet/asset-data-trial.ts';
 import { DIRECT } from '../../../src-main/base/service/route.ts';
 import { createOpenIndexer } from '../../../src-main/services/chain/open.ts';
 
-/** A transfer of ours whose asset data a service lists at an RGB proxy that nobody agreed to. */
+/** A transfer whose asset data a service lists at an unapproved RGB proxy. */
 async function listedElsewhere() {
   const at = await given();
   const trial = paying(genuine('nia-witness-change'), { 1: at.scriptAt('colored', 4) });

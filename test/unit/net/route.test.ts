@@ -25,7 +25,7 @@ const wayBy = (kind: 'http' | 'socks5', port: number, login: Partial<typeof LOGI
   proxy: { kind, host: '127.0.0.1', port, user: login?.user ?? null, password: login?.password ?? null },
   pin: null,
 });
-/** Listens on a port of its own. */
+/** Listens on its own port. */
 async function listening(said: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -60,14 +60,14 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(await ask(`http://${ONION}/`, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
     expect(between.asked).toEqual([{ kind: 'name', host: ONION, port: 80, user: null }]);
     expect(looked.mock.calls.map(([name]) => name)).not.toContain(ONION);
-    // The watch itself sees what is looked up: straight, the same name is.
+    // The control: without a proxy the spy sees the name looked up.
     await failureOf(ask(`http://${ONION}/`, DIRECT));
     expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
   });
 
   it("is refused if its name is too long for the proxy's protocol, and nothing is sent", async () => {
     const there = await service();
-    // 273 characters: in one byte of length 17 are left of them, and what follows reads as a port.
+    // 273 characters: cut to one byte the length is 17, and what follows would read as a port.
     const long = `elsewhere.example${'a.'.repeat(97)}${'a'.repeat(56)}.onion`;
     const between = await proxy({ names: { [long.slice(0, 17)]: there.port, [long]: there.port } });
     expect(await failureOf(ask(`http://${long}/`, wayBy(kind, between.port)))).toMatchObject({

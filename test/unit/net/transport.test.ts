@@ -62,7 +62,7 @@ describe("an answer's size", () => {
       f.neverEnds(response, request);
     });
     expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'tooLarge' } });
-    // What lies beyond 8 MiB never got further than the buffers of the two sockets.
+    // Bytes beyond 8 MiB got no further than the two sockets' buffers.
     expect((await hungUp!).bytesWritten).toBeLessThan(32 * 1024 * 1024);
   });
 
@@ -75,7 +75,7 @@ describe("an answer's size", () => {
 });
 
 describe('a compressed answer', () => {
-  // 64 MiB of spaces in a few kB: taken in and unpacked, it would pass both caps or swell beyond them.
+  // 64 MiB of spaces in a few kB: unpacked they would exceed both caps.
   const bomb = Buffer.alloc(64 * 1024 * 1024, 0x20);
   const packed = [
     ['gzip', gzipSync(bomb)],

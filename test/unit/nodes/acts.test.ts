@@ -45,7 +45,7 @@ type Script = { readonly [C in Call]?: readonly NodeAnswer[] } & {
   readonly status?: readonly (string | null)[];
 };
 
-/** A node that gives these answers in turn, and the last one for ever; with the extra that it needs for them. */
+/** A node with these answers in turn, the last one for ever, and the optional calls that they need. */
 function means(script: Script): ActCredentials {
   const turn = <T>(list: readonly T[] = [], name: string): Promise<T> => {
     const count = asked.filter((one) => one === name).length;
@@ -70,7 +70,7 @@ function start(kind: ActKind, with_: ActCredentials): { end: ActEnd | null } {
 }
 const DONE: ActEnd = { outcome: 'done', text: '' };
 
-/** What is answered to each call; how the act ends within ten minutes; what was asked; what is seen, and the trouble. */
+/** Answers by call; then the act's end within ten minutes, the calls made, the state and the trouble. */
 const CASES: Readonly<Record<string, string>> = {
   'an unlock is done when the node says so': 'unlock accepted | done | unlock | unlocked unlockAccepted',
   'an unlock asks before it sends the password again: what a gateway gave up went through':

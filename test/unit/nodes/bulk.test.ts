@@ -18,17 +18,17 @@ const nodeOf = (n: number): NodeRecord =>
     facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
   });
 
-/** A fleet of simulated nodes that lives on while the program restarts. */
+/** Simulated nodes that survive the program's restart. */
 class Nodes {
   readonly unlockCalls: string[] = [];
   readonly unlocked = new Set<string>();
-  /** Answers that this node gives instead, in turn. */
+  /** Answers of single nodes in turn, instead of the usual ones. */
   readonly script = new Map<string, NodeAnswer[]>();
   inFlight = 0;
   mostInFlight = 0;
-  /** Holds every answer back until it is let go. */
+  /** Holds all answers back until it resolves. */
   gate: Promise<void> = Promise.resolve();
-  /** What stands before all of them says instead; null: it lets the call through. */
+  /** A shared gateway's answer instead of the node's; null: it passes the call on. */
   way: () => NodeAnswer | null = () => null;
 
   async unlock(name: string): Promise<NodeAnswer> {
@@ -82,7 +82,7 @@ async function shut(): Promise<void> {
   fleet.close();
 }
 
-/** As when the power fails: nothing of the program says goodbye. */
+/** Ends the program as in a power failure, without closing anything. */
 function crash(): void {
   registry.close();
   fleet.close();
@@ -173,7 +173,7 @@ describe('a bulk unlock', () => {
       counts: { done: 60, failed: 0, unknown: 0, waiting: 0 },
     });
     expect(refused).toBeGreaterThan(0);
-    // Its rate fell: not each of them was refused time and again.
+    // The rate fell, so that not every node was refused again and again.
     expect(refused).toBeLessThan(120);
   });
 

@@ -31,7 +31,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     [server, own, other] = [make!(), make!({ name: 'ochre' }), make!({ name: 'another' })];
   });
 
-  /** Locked until the right password comes, and silent to whoever shows no certificate that it knows. */
+  /** A node that is locked until the right password, and answers only known certificates. */
   async function serveBehindMtls() {
     let isLocked = true;
     trust(server.cert);
@@ -95,7 +95,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect(clientCertificate?.subject).toBe('CN=ochre');
     const target = (await targetsOf(world.context, [node])).get(node.id);
     expect(target).toMatchObject({ client: { certificate: own.cert } });
-    // Another node whose row names the same entries gets nothing of them.
+    // Another node whose row names the same entries doesn't get them.
     const twin = await add(world, 'https://127.0.0.1:2', { name: 'Twin', secrets: {} });
     const tampered = { ...twin, client: node.client };
     const both = await targetsOf(world.context, [node, tampered]);
@@ -172,7 +172,10 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
   });
 });
 
-/** Node as a server hangs up on whoever shows none; others refuse by an alert of TLS, which arrives for sure in TLS 1.2. Answers its port. */
+/**
+ * By OpenSSL: Node hangs up on missing certificates, others send a TLS alert, which arrives in TLS 1.2. Returns its
+ * port.
+ */
 async function serveByOpenssl(server: Made, client: Made): Promise<number> {
   const at = (name: string) => join(folder, name);
   const folder = tempFolder();

@@ -22,7 +22,7 @@ let acts: NodeActs;
 let bulk: Bulk;
 let told: AlertView[];
 let extras: ActCredentials['extras'];
-/** What a node’s own probe and unlock answer, and the service’s upgrade call. */
+/** The node’s answers to probe and unlock, and the service’s to an upgrade. */
 let says: { upgrade: NodeAnswer; probe: NodeAnswer; unlock: NodeAnswer; status: string | null };
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ const start = (kind: ActKind, by: 'you' | 'itself' = 'you') => {
 };
 const kinds = () => told.map(({ kind, count }) => `${kind} ${String(count)}`);
 const DOWN: NodeAnswer = { kind: 'notReady', status: 502 };
-/** The upgrade takes it down. */
+/** The upgrade takes the node down. */
 async function goDown(): Promise<void> {
   await time.pass(0);
   says.probe = DOWN;
@@ -139,7 +139,7 @@ it('an upgrading run causes one alert at its end, not one for each node', async 
     expect(acts.isBusy(idOf(n))).toBe(true);
     says.probe = { kind: 'locked' };
     expect(kinds()).toEqual([]);
-    // The next one begins with an answer of its old image.
+    // The next node still answers with its old image.
     while (acts.isBusy(idOf(n))) await time.pass(1_000);
     says.probe = { kind: 'unlocked' };
   }

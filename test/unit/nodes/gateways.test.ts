@@ -17,7 +17,7 @@ it('published sequences of polls end in the proved state, with its alerts', asyn
 
 const silent = ['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'];
 
-/** That three of these leave no node unlocked, and two change nothing: state/apply-evidence.test.ts. */
+/** state/apply-evidence.test.ts tests that two of these change nothing, and that three unprove an unlocked node. */
 it.each(['probe', 'unlock'] as const)(
   "no gateway's status proves anything about a node’s lock: %s",
   (asked) => {

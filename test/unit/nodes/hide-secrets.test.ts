@@ -16,7 +16,7 @@ const BODY = JSON.stringify({
   with_gossip: true,
 });
 
-/** An unlock, and the question for a height, of a node that refuses with this error. */
+/** An unlock and a question for the height, which the node refuses with this error. */
 async function refused(error: (sent: string) => string) {
   const { url } = await serveNodes(({ body }) => ({ status: 400, body: { error: error(body), code: 400 } }));
   const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
@@ -28,7 +28,7 @@ async function refused(error: (sent: string) => string) {
   return { unlock: await service.unlock(target, body), height: await service.height(target) };
 }
 
-/** What the app shows of it. */
+/** What the app shows of the error. */
 async function shown(error: (sent: string) => string): Promise<string> {
   const { unlock } = await refused(error);
   if (unlock.kind !== 'refused') throw new Error(`it was ${unlock.kind}`);

@@ -8,7 +8,7 @@ import { serveNodes } from './node-server.ts';
 
 type Said = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** The whole program with a hosting service that lists what it is told to. */
+/** The whole program with a node service that lists these rows. */
 async function open(list: (query: URLSearchParams) => Said, image = { now: '60bba98' }) {
   const server = await serveNodes(({ line }) => {
     const path = new URL(line.replace(/^\w+ /, ''), 'http://here');
@@ -162,7 +162,7 @@ describe('a node in a list', () => {
     await fetch();
     await check();
     expect(await list()).toMatchObject({ tellsImages: false });
-    // It may be there for long: that it was seen only now says nothing of the build before.
+    // The image may be old: its first sighting now says nothing about earlier builds.
     expect(await node('n1')).toMatchObject({ image: null, outdated: null });
     await time.pass(120_000);
     image.now = '1db2a87';
@@ -174,7 +174,7 @@ describe('a node in a list', () => {
       proof: 'builtBefore',
     });
     expect(await node('n2')).toMatchObject({ outdated: null });
-    // The same commit by its long name is no newer image.
+    // The long id of the same commit is no newer image.
     image.now = '1db2a87c0ffee00000000000000000000000beef';
     const before = (await board()).clouds[0]?.latestImage?.firstSeenAtMs;
     await time.pass(120_000);

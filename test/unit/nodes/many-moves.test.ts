@@ -7,7 +7,7 @@ import { openNodesWorld, type NodesWorld } from './nodes-context.ts';
 const HERE = 'http://127.0.0.1:1';
 const MANY = 5_000;
 
-/** So many nodes of alice, each with a password. */
+/** This many nodes of alice, each with a password. */
 async function openFleet(count: number): Promise<{ world: NodesWorld; cloudId: string }> {
   const world = openNodesWorld();
   const { id: cloudId } = await world.addCloud({ baseUrl: HERE, nodeApiUrl: `${HERE}/nodes` });
@@ -39,7 +39,7 @@ it('5,000 moved nodes cause one question and few keyholder processes', async () 
   expect([problems, updated]).toEqual([[], MANY]);
   expect(world.keyholder.acts.slice(acts)).toEqual(['readTokens', 'saveTokens', 'removeTokens']);
   expect(world.user.asked).toHaveLength(asked + 1);
-  // The one that does not move as the others do is told first, and in full.
+  // The node that moves differently is shown first, and in full.
   const { details } = world.user.asked.at(-1) ?? { details: [] };
   expect(details.slice(0, 2)).toEqual([
     `“n4321”: ${HERE}/nodes/alice/n4321 → ${HERE}/nodes/mallory/n4321`,

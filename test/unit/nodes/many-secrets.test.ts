@@ -149,7 +149,7 @@ describe('passwords for one run only', () => {
       'POST /u1/n1/unlock {"password":"of-one-4411"}',
       'POST /u1/n2/unlock {"password":"of-other-9920"}',
     ]);
-    // The run is over and so are they: the next one needs them again.
+    // The secrets ended with the run, so the next run needs them again.
     expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
       { because: 'alreadyUnlocked', missing: ['password'] },
       { because: 'alreadyUnlocked', missing: ['password'] },

@@ -6,7 +6,7 @@ import { fail } from '../../../src-main/base/errors.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
-/** A registry with so many nodes, and every write of nodes that it makes. */
+/** A registry with this many nodes, which counts its writes. */
 async function boardOf(count: number, over: Partial<NodeStore> = {}) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];

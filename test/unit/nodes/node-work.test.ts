@@ -15,7 +15,7 @@ import { openCloud, withoutKeychain, workOf } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
-/** Resolves when the state of a node is this, which a change of it tells. */
+/** Resolves once a change announces this state of the node. */
 const becomes = ({ registry }: NodesContext, nodeId: string, state: string): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {

@@ -25,7 +25,7 @@ import {
 const TOKEN = 'cloud-token-123456';
 const NODE_TOKEN = 'node-token-123456';
 
-/** As data changes it, without a question: a list, or a file that another program wrote. */
+/** Moves a node as a list or an edited file does, without a question. */
 function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRecord {
   const moved = { ...node, invokeUrl };
   world.registry.put([moved]);
@@ -47,7 +47,7 @@ describe('a new connection', () => {
       expect.arrayContaining(['https://cloud.example', 'https://nodes.example:8443']),
     );
     expect(approvedFor(world, cloud.id)).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
-    // Renamed, it is not asked about again.
+    // Renaming asks no second question.
     const connection = { baseUrl: 'https://cloud.example/v1/', nodeApiUrl: 'https://nodes.example:8443' };
     await saveNodeService(world.context, { ...cloudInput(connection), cloudId: cloud.id, name: 'Renamed' });
     expect(world.user.asked).toHaveLength(1);
@@ -173,7 +173,7 @@ describe('a host from a list or a service', () => {
       danger: false,
     });
     expect(world.user.asked.at(-1)?.details.join()).not.toContain('came with a list');
-    // By a list meanwhile: what only stands in the form was typed by nobody.
+    // A list moved the node meanwhile; an address that was only in the form wasn't typed.
     world.registry.put([{ ...node, invokeUrl: 'http://127.0.0.1:3' }]);
     expect(await approveHostsOf(world.context, [world.registry.node(node.id)])).toBe(true);
     expect(world.user.asked.at(-1)?.details.join()).toContain('came with a list');

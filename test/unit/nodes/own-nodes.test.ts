@@ -38,7 +38,7 @@ describe('a node of one’s own', () => {
       extras: { list: false, detail: false, probe: true },
     });
     expect(first).toMatchObject({ nodeId: first.id, userId: null, invokeUrl: 'http://127.0.0.1:3001' });
-    // One question for each new host, before anything goes there.
+    // One question for each new host, before any request to it.
     expect(world.user.asked).toHaveLength(2);
   });
 
@@ -117,7 +117,7 @@ describe('the connection of nodes of one’s own', () => {
       extras: { list: false, detail: false, probe: true },
     });
     expect(world.registry.clouds()).toHaveLength(1);
-    // The host that was agreed to stays so.
+    // The approved host stays approved.
     expect(approvedFor(world, cloudId)).toEqual(['http://127.0.0.1:3001']);
   });
 

@@ -45,7 +45,7 @@ it('with another keychain nobody is asked, and each missing token is named', asy
     for (const account of [...app.keyholder.entries.keys()])
       (app.keyholder.entries as Map<string, string>).delete(account);
   });
-  // What was on its way has arrived before this has.
+  // Earlier requests have arrived before this one.
   await fetch(url);
   const before = asked.length;
   await app.get('nodes.check', { nodeIds: null });
@@ -56,7 +56,7 @@ it('with another keychain nobody is asked, and each missing token is named', asy
       nodes: [{ trouble: { kind: 'tokenMissing' } }],
     });
   expect(asked.slice(before)).toEqual([]);
-  // Entered again, they are used.
+  // Entered again, the tokens are used.
   await app.get('nodes.saveCloud', { ...input, extras, cloudId: cloud.id });
   const [node] = (await app.get('nodes.list', {})).nodes;
   await app.get('nodes.save', nodeInput(cloud.id, { nodeId: node?.id ?? null, token: 'node-token-1' }));

@@ -66,7 +66,7 @@ describe("a node's password", () => {
     const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
     expect(await secretsOf(world.context, tampered)).toEqual({});
     expect(wordIn((await targetsOf(world.context, [tampered])).get(other.id))).toBe('tokenMissing');
-    // Nor a token for a password, nor under another name.
+    // A token isn't read as a password either, nor under another name.
     expect(await secretsOf(world.context, { ...one, secretIds: { password: one.tokenId ?? '' } })).toEqual(
       {},
     );

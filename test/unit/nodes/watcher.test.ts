@@ -31,7 +31,7 @@ const nodeOf = (n: number): NodeRecord =>
     },
   });
 
-/** What nodes and their service answer, and what was asked and told of it. */
+/** The answers of nodes and their service, with the requests and alerts. */
 const freshWorld = () => ({
   answers: new Map<string, NodeAnswer>(),
   heights: new Map<string, Awaited<ReturnType<NodeApi['height']>>>(),
@@ -106,7 +106,7 @@ beforeEach(() => {
     fault: (error) => world.onFault(error),
     means: {
       serviceOf: () => Promise.resolve(api),
-      // The node's own id stands for its token, so that the fake knows whom it plays.
+      // The node's id stands for its token, so that the fake knows the node.
       targetsOf: (nodes) =>
         Promise.resolve(
           new Map(
@@ -131,9 +131,9 @@ function watch(count: number, changes: Partial<NodeServiceRecord> = {}): void {
   registry.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
   watcher.start();
 }
-/** Of nothing, none is ever the first. */
+/** A promise that never settles. */
 const never = Promise.race<undefined>([]);
-/** No probe is answered until it is let go. */
+/** Holds all probes' answers back until the returned function is called. */
 function holdProbes(): () => void {
   let letGo = (): void => undefined;
   world.hold = new Promise((resolve) => {
@@ -158,7 +158,7 @@ describe('the watcher', () => {
     expect([1, 2].map((n) => registry.row(idOf(n)).state)).toEqual(['unlocked', 'unlocked']);
     expect(registry.row(idOf(2)).stillSinceMs).toBeNull();
     expect(registry.row(idOf(1)).stillSinceMs).toBeLessThan(standsSinceMs);
-    // It is unlocked all the same: that is no alert.
+    // The node is unlocked nevertheless, so there is no alert.
     expect(world.told.filter(({ nodeIds }) => nodeIds.includes(idOf(1)))).toEqual([]);
     world.heights.set(idOf(1), { network: 'Mainnet', height: 900_001 });
     await time.pass(6 * 60 * SECOND);
@@ -361,7 +361,7 @@ describe('the watcher', () => {
     }
     expect(world.newImages).toEqual(['b2']);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
-    // What is told for half an hour, and nothing else, was taken back; and the next one is news.
+    // An old image alone for half an hour means that the new one was withdrawn; the next one is news.
     world.image = 'a1';
     await time.pass(40 * 60 * SECOND);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
@@ -372,7 +372,7 @@ describe('the watcher', () => {
 
   it('asks 64 nodes at once and each once, and none waits for ever', async () => {
     watch(200, { everySeconds: 5 });
-    // Each answer takes five seconds: twice as many are due as there is room for.
+    // Each answer takes five seconds, so twice as many polls are due as fit.
     let letGo = holdProbes();
     await time.pass(60 * SECOND);
     expect([world.inFlight.most, Math.max(...world.probes.values())]).toEqual([64, 1]);
@@ -471,7 +471,7 @@ describe('the watcher', () => {
 
 describe('a sleeping machine', () => {
   const HOURS = 8 * 3_600_000;
-  /** As node-work does it; the system's own clock stands still meanwhile, as on Linux. */
+  /** Sleeps as node-work does; the process's clock stops meanwhile, as on Linux. */
   function sleep(ms: number): number {
     const sinceMs = time.clock.nowMs();
     watcher.stop();
@@ -503,7 +503,7 @@ describe('a sleeping machine', () => {
     await time.pass(11 * SECOND);
     expect(world.inFlight.now).toBe(2);
     const sinceMs = sleep(HOURS);
-    // Both answers lay there all night; the nodes answer no more.
+    // Both answers waited all night; the nodes answer no more.
     world.hold = never;
     letGo();
     await time.pass(SECOND);
@@ -521,7 +521,7 @@ describe('a sleeping machine', () => {
     await time.pass(25 * SECOND);
     expect(countOf(1) - before).toBeGreaterThan(5);
     for (const n of [1, 2, 3]) expect(registry.node(idOf(n)).facts.noAnswers).toBe(0);
-    // Half a minute later silence is silence again.
+    // Half a minute later silence counts again.
     await time.pass(60 * SECOND);
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(world.told.map(({ kind }) => kind)).toEqual(['unreachable']);
@@ -607,7 +607,7 @@ describe('alerts', () => {
     });
     process.env['TZ'] = 'Etc/GMT+3';
     const there = new Date(time.clock.nowMs()).getHours();
-    // As where somebody travels: the process has another zone, and nobody told the V8 that runs this.
+    // As on a journey: the process gets another zone, and this V8 isn't told.
     const travels = new Worker("process.env.TZ = 'Etc/GMT-9'", { eval: true, env: SHARE_ENV });
     await once(travels, 'exit');
     expect(new Date(time.clock.nowMs()).getHours()).toBe(there);

@@ -76,7 +76,7 @@ describe('the numbering found by a list', () => {
       expect(numberingOf(told, before, true), before).toBe('beta6');
       expect(numberingOf(told, before, false), before).toBe('beta7');
     }
-    // Something was sent: nothing may be left of what came.
+    // An asset was sent, so nothing of what came needs to be left.
     const spent = [...told, row('send', 3, { txid: TXID, layout: 'fromBeta6' })];
     expect(numberingOf(spent, 'beta6', false)).toBe('beta6');
   });
@@ -98,7 +98,7 @@ describe('what a release lets fail', () => {
       ),
     }),
   );
-  /** By the last of its names, which each table has of its own. */
+  /** Finds a release by its last name, which no other table has. */
   const numbering = (names: readonly string[]): Numbering =>
     names.includes('WaitingBroadcast')
       ? 'beta7'
@@ -145,7 +145,7 @@ describe('the end of a transfer', () => {
     );
   const ENDED = ['settled', 'failed'];
 
-  /** A first receive under way, in each release's numbers, as it may be listed without any other transfer. */
+  /** A first receive under way in each release's numbers, listed alone. */
   test.for<[Numbering, number, string]>([
     ['documentEra', 1, 'waiting for confirmations'],
     ['beta6', 1, 'waiting for safe height'],
@@ -218,7 +218,7 @@ describe('the end of a transfer', () => {
       expect(named(paid, 'documentEra', { earlier: [earlier] })).toEqual([['settled', undefined]]);
     const waited = [{ ...known, ended: false }];
     expect(named(paid, 'documentEra', { earlier: waited })[0]?.[0]).toBe('waitingSafeHeight');
-    // The service has another release now.
+    // The service now has another release.
     const now = [row('issuance', 5), row('receive', 3, { txid: TXID })];
     expect(named(now, 'documentEra', { earlier: [row('issuance', 2)] })[1]).toEqual([
       'waitingBroadcast',

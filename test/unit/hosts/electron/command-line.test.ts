@@ -84,7 +84,7 @@ it('hardening 39: variables that steer Electron, Node or the network are removed
   expect(Object.keys(env).sort()).toEqual(['DBUS_SESSION_BUS_ADDRESS', 'HOME', 'PATH']);
 });
 
-/** An app that is told of what macOS hands over by this event alone, and answers whether Electron was kept from it. */
+/** An app that gets macOS's links or files only by this event. Returns whether Electron's own act was prevented. */
 function fakeApp(event: 'open-url' | 'open-file', isPackaged = false) {
   const registered: unknown[][] = [];
   let hear: (event: unknown, handed: string) => void = () => undefined;
@@ -170,7 +170,7 @@ describe('the files on a command line', () => {
     [['ochre', '--load=/a.psbt', '-a.psbt', '--a.psbt']],
     [['ochre', '/a.psbt.exe', '/a.psbt ', '/a.psbt\n', 'psbt', 'https://evil.example/a.psbt?x']],
     [['ochre', `/${'a'.repeat(4_096)}.psbt`]],
-    // Whoever wrote the link would have written the path.
+    // The link's author would also have written the path.
     [['ochre', '--', 'rgb:a', '/home/a/send.psbt']],
     [['ochre', '/home/a/send.psbt', 'RGB:A']],
   ])('%j holds none', (argv) => expect(filesIn(argv, '/here', 'linux')).toEqual([]));

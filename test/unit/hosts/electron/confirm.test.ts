@@ -44,7 +44,7 @@ describe('the native question', () => {
     const confirm = createNativeConfirm({
       window: () => fakeWindow(),
       dialog: {
-        // As Electron: closed by its signal, it answers as Cancel does.
+        // Like Electron: a box closed by its signal answers as Cancel.
         showMessageBox: (_window: unknown, options?: unknown) => {
           const { signal, cancelId } = options as MessageBoxOptions;
           shown.push(signal);

@@ -72,7 +72,7 @@ describe('hardening 16: the one channel', () => {
     ['a URL with a user', fakeFrame({ url: 'ochre://u@app/', origin: 'ochre://app' })],
   ])('refuses %s', async (_, senderFrame) => {
     const { call, window, dispatched } = setUp();
-    // As the main frame even: nothing but itself speaks against it.
+    // Tried as the main frame too, so that only the frame itself is refused.
     if (senderFrame !== null && senderFrame !== disposed && senderFrame.parent === null)
       window.show(senderFrame);
     await expect(call({ senderFrame }, 'wallet.list', {})).rejects.toThrow();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
 import { shortcuts } from '../../../../src-renderer/app/shortcut-list.ts';
 
-/** What Electron gives a role by itself (lib/browser/api/menu-item-roles.ts); a role that is not here is found out. */
+/** Electron's own keys of a role (lib/browser/api/menu-item-roles.ts). An unlisted role fails. */
 const keysOf = (platform: NodeJS.Platform): Readonly<Record<string, readonly string[]>> => {
   const mac = platform === 'darwin';
   return {
@@ -71,7 +71,7 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
       return [`${chosen.at(-1) ?? ''} ${written(accelerator)}`];
     });
     const inPage = shortcuts(mac).flatMap(({ command, keys }) =>
-      // A ? is typed into fields, where a menu would take it.
+      // A menu with the key `?` would take it from text fields.
       command === null || command === 'shortcuts'
         ? []
         : [`${command} ${keys.map((key) => NAMES[key] ?? key).join('+')}`],

@@ -9,7 +9,7 @@ import { EventEmitter } from 'node:events';
 
 const failed = (code: string): Error => Object.assign(new Error(`${code} loading`), { code });
 
-/** Loads that end so, one after the other, and what a person presses meanwhile. */
+/** Simulates loads with these ends in turn, and the person's answers in between. */
 async function load(
   ends: readonly (Error | null)[],
   pressed: readonly number[] = [],

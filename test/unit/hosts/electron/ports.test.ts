@@ -121,7 +121,7 @@ describe('files', () => {
   });
 
   it('are not read beyond the limit if their size is unknown', async () => {
-    // Its size is 0, and it has more.
+    // The file reports size 0, and has content.
     await expect(choosing('/proc/self/status').files.open(['csv'], 100)).rejects.toMatchObject({
       failure: { code: 'INPUT_TOO_LARGE', facts: { bytes: 101 } },
     });

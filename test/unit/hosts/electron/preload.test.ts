@@ -62,7 +62,7 @@ describe('the preload', () => {
     const { preload } = await buildConfig('production', { logLevel: 'silent' });
     const built = await build({ ...preload, logLevel: 'silent', build: { ...preload.build, write: false } });
     const { output } = [built].flat()[0] as { output: { type: string; fileName: string; code: string }[] };
-    // Its source map says whose parts are in it; no package holds the map.
+    // The source map names the bundled parts; no package has the map.
     expect(output.map(({ fileName }) => fileName)).toEqual(['index.cjs', 'index.cjs.map']);
     const code = output[0]?.code ?? '';
     expect(code.length).toBeLessThan(20_000);

@@ -10,8 +10,8 @@ import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
-// The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
-// window is opened here; the real one is for test/e2e/electron.
+// The Electron host's root over a strict stand-in for Electron: its acts and their order. No window opens here;
+// test/e2e/electron has the real one.
 
 // The first test loads all of main, which takes a busy machine long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -148,14 +148,14 @@ function keyholderWithoutKeychain() {
 }
 
 vi.mock('electron', () => fakeElectron());
-// The worker is a built file beside the built root; here it is built apart.
+// The worker is a built file beside the built root; this test builds it separately.
 const reader = { path: '', remove: (): void => undefined };
 vi.mock('../../../../src-main/reader/start.ts', async (original) => {
   const { startWorker } = await original<typeof Start>();
   return { startWorker: () => startWorker(reader.path) };
 });
 
-// In a build the catalogue lies two folders up; here English is spoken anew for each start.
+// In a build the catalogue is two folders up; here each start speaks English.
 vi.mock('../../../../src-main/app/language.ts', () => ({ speakFrom: () => undefined }));
 vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
 vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
@@ -202,7 +202,7 @@ describe('the root of the Electron host', () => {
     await import('../../../support/in-english.ts');
     await import('../../../../src-main/index.ts');
   };
-  /** Until its page is being loaded, and, once there is something to be seen, the rest of main is read. */
+  /** Waits until the page loads and, once it is visible, the rest of main is read. */
   const opened = async () => {
     await vi.waitFor(() => expect(done).toContain('loadURL ochre://app/'));
     emit(windowListeners, 'ready-to-show');
@@ -245,8 +245,7 @@ describe('the root of the Electron host', () => {
       expect.stringMatching(/^menu .*editMenu/),
     ]);
     expect(contents.commands).toContain('Page.setInterceptFileChooserDialog {"enabled":true}');
-    // The page's session denies from the start.
-    // What is heavy waits for the page's first question.
+    // The page's session denies from the start. Heavy parts wait for the page's first question.
     expect([...powerListeners.keys()]).toEqual([]);
     expect(await ask('wallet.list')).toMatchObject({ ok: true });
     expect([...powerListeners.keys()]).toEqual(['suspend', 'resume', 'lock-screen']);

@@ -15,7 +15,7 @@ const locked = (count: number, name = (n: number) => `node ${String(n)}`): Locke
 });
 const nobody: LockedNodes = { watched: 0, locked: 0, named: [] };
 
-/** The sign of a platform over a strict stand-in for its part of Electron. */
+/** Tray and badge of a platform over a strict stand-in for Electron. */
 function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'none' = 'there') {
   const trays = fakeTrays(platform, existsSync);
   const done: string[] = [];

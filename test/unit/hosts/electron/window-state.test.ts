@@ -8,7 +8,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 const LAPTOP = { x: 0, y: 25, width: 1440, height: 875 };
 const BESIDE = { x: 1440, y: 0, width: 1920, height: 1080 };
 
-/** A window and displays that say what is asked of them alone. */
+/** A window and displays that have only the used calls. */
 function opened(folder: string, areas: readonly Rectangle[], now = { ...LAPTOP, maximised: false }) {
   const put: Rectangle[] = [];
   const closing: (() => void)[] = [];

@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  // Refusing somebody is no fault of ours: nothing is logged for it.
+  // A refusal is no fault of Ochre, so nothing is logged.
   expect(faults).toEqual([]);
 });
 afterAll(page.remove);
@@ -66,7 +66,7 @@ const options = (port: number): LoopbackServerOptions => ({
   fault: (_, error) => faults.push(error),
 });
 
-/** A raw request: unlike fetch it may send any Host and any path, as an attacker may, and come to no end. */
+/** A raw request: unlike fetch it may send any Host and path, as an attacker may, and never end. */
 function send({
   method = 'GET',
   path = '/',
@@ -82,7 +82,7 @@ function send({
       const whole = (bytes: Buffer) => resolve({ status, headers: told, body: bytes.toString(), bytes });
       void buffer(response).then(whole, reject);
     });
-    // The server may answer and close while this still writes.
+    // The server may answer and close while the request is still being written.
     sent.on('error', endless ? () => undefined : reject);
     if (endless) sent.write(body);
     else sent.end(body);
@@ -99,7 +99,7 @@ async function hello(code: string) {
   return { half, bytes: joinBytes(await channelName(code), half.shown) };
 }
 
-/** A page's session, and a call or the stream of notices in it, as the page's transport asks for them. */
+/** A page's session, with calls and notices as the page's transport sends them. */
 async function openSession() {
   const code = codeOf(server.newAddress());
   const { half, bytes } = await hello(code);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../../../src-main/hosts/loopback/sessions.ts';
 import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 
-/** What a page makes of a secret; null where the host knows none such. */
+/** A page's session from a secret; null if the host doesn't know the secret. */
 async function open(sessions: ReturnType<typeof createSessions>, secret: string) {
   const half = await newHalf('page');
   const greeting = await sessions.greet(joinBytes(await channelName(secret), half.shown));
@@ -47,7 +47,7 @@ describe('codes and sessions of the loopback host', () => {
     expect(await open(sessions, token)).not.toBeNull();
     const sealed = (await first?.seal('page', 1, 0, 'typed')) ?? new ArrayBuffer();
     await expect(second?.open('page', 1, 0, sealed)).rejects.toThrow();
-    // Whoever has what the tab was left, and all that went by, opens none of it: it takes one of the two halves too.
+    // The tab's token and all traffic don't open a session, which also needs one of the two halves.
     const stranger = await (
       await newHalf('page')
     ).meet(first?.greeting.subarray(0, HALF_BYTES) ?? new Uint8Array(), token);

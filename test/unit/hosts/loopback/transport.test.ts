@@ -39,7 +39,7 @@ async function serve(port = 0, pending: readonly Question[] = []): Promise<Loopb
   return server;
 }
 
-/** A page as far as the transport knows one; the tab's storage outlives it, as over a reload. */
+/** The page's side of the transport; its storage survives a reload. */
 function openPage(
   server: LoopbackServer,
   address: string,
@@ -135,7 +135,7 @@ describe('the page on the loopback host', () => {
     const { bridge, reached } = openPage(server, server.newAddress(), { token: null });
     await reached('open');
     notices.tell('confirm.closed', { questionId: question.questionId });
-    // Notices come in order: with this one all are here.
+    // Notices come in order, so after this one all have arrived.
     const after = new Promise<void>((resolve) => {
       bridge.wallet.listChanged(() => resolve());
     });
@@ -145,7 +145,7 @@ describe('the page on the loopback host', () => {
     bridge.confirm.asked((one) => heard.push(one));
     bridge.confirm.closed((one) => heard.push(one));
     expect(heard).toEqual([question, { questionId: question.questionId }]);
-    // Once: who listens later hears what comes later.
+    // Only once: a later listener hears only later notices.
     bridge.confirm.asked((one) => heard.push(one));
     expect(heard).toHaveLength(2);
   });
@@ -200,7 +200,7 @@ describe('the page on the loopback host', () => {
     await page.reached('lost');
     expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
     await serve(port);
-    // Another host, which knows the code of none but its own.
+    // This host knows only its own code.
     await page.reached('refused');
     expect(tab.token).toBeNull();
   });
@@ -299,7 +299,7 @@ describe("another program at the port after the host's end", () => {
     ['a fault', () => ({ status: 500, body: FORGED })],
   ];
 
-  /** Takes the port, keeps every byte that it is sent, and answers as it likes. */
+  /** Takes the port, records every byte, and answers as told. */
   async function takePort(port: number, says: Says, genuine: Genuine) {
     const received: Buffer[] = [];
     const asked: string[] = [];
@@ -329,7 +329,7 @@ describe("another program at the port after the host's end", () => {
     return { asked, received: () => Buffer.concat(received).toString('latin1') };
   }
 
-  /** A page that has worked with its host, which has ended since. */
+  /** A page whose host has ended. */
   async function afterTheHost() {
     const server = await startServer();
     const address = server.newAddress();
@@ -374,7 +374,7 @@ describe("another program at the port after the host's end", () => {
     expect(heard).toHaveLength(1);
     await page.reached('stranger');
     expect(tab.token).toBeNull();
-    // It has stopped: nothing more is sent, whatever is typed.
+    // The transport has stopped, so nothing more is sent, whatever is typed.
     const sent = stranger.asked.length;
     expect(await page.transport.ask('vault.unlock', { password: PASSWORD })).toMatchObject({ ok: false });
     expect(stranger.asked.length).toBe(sent);

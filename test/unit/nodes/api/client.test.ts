@@ -92,7 +92,7 @@ describe('a missing answer', () => {
       kind: 'noAnswer',
       why: { kind: 'refused', host: '127.0.0.1:1' },
     });
-    // For a read it is a failure.
+    // A read fails with this.
     const failure = { code: 'SERVICE_UNREACHABLE' };
     expect(await failureOf(open('http://127.0.0.1:1').latestImage())).toMatchObject(failure);
   });
@@ -155,12 +155,12 @@ describe('optional calls of a node service', () => {
     expect(await open(url).detail('n1')).toMatchObject({
       newestBuild: { number: 10, isOver: true, atMs: 5_000 },
     });
-    // Before 1970, and after the year 9999: no time that could be kept.
+    // Before 1970 and after 9999: no time that Ochre stores.
     for (const atMs of [-1, 253_402_300_800_000]) {
       body = { ...hostedRow('n1'), builds: [hostedBuild(11, atMs)] };
       expect(await open(url).detail('n1')).toMatchObject({ newestBuild: { number: 11, atMs: null } });
     }
-    // Vendor tests have one without an id: it was asked for by one.
+    // The vendor's tests have one without an id, which the request has named.
     body = { data: { status: 'RUNNING' } };
     expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n1', status: 'RUNNING' });
     body = { data: { node: hostedRow('n2') } };
@@ -242,7 +242,7 @@ describe('optional calls of a node service', () => {
     const api = open(url);
     const target = { address: { kind: 'invokeUrl', url }, token: 't' } as const;
     expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
-    // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
+    // The connection is free one turn after the answer; nobody probes a node faster.
     await nextTurn();
     said = { status: 403, text: '{"error":"Node is locked (hint: call unlock)","code":403}' };
     expect(await api.probe(target)).toEqual({ kind: 'locked', text: 'Node is locked (hint: call unlock)' });

@@ -44,7 +44,7 @@ const { accepted } = EVIDENCE;
 
 const minute = (n: number): number => T0 + n * MINUTE;
 
-/** What is known after these were heard, one a minute unless a time is named: `gone@90s`. */
+/** The facts after this evidence, one a minute unless a time is given: `gone@90s`. */
 function after(heard: string): NodeFacts {
   const words = heard.split(' ').filter((word) => word !== '');
   return words.reduce((facts, word, at) => {
@@ -56,7 +56,7 @@ function after(heard: string): NodeFacts {
 }
 const state = (facts: NodeFacts) => stateOf(facts, null, 'node');
 
-/** `state/proof@minute`, of which the last two may be left out: what is seen, what proved it, and since when. */
+/** Expects `state/proof@minute`: the state, its proof, and its start; the last two are optional. */
 function isSeen(_: string, heard: string, seen: string, known: Partial<NodeFacts> = {}): void {
   const facts = after(heard);
   const [, name, proof, since] = /^(\w+)(?:\/(\w+))?(?:@([\d.]+))?$/.exec(seen) ?? [];
@@ -355,13 +355,13 @@ describe('an unrequested lock', () => {
     expect(lockedBy(facts, 'node', 'b2')).toBeNull();
     expect(lockedBy(facts, 'scale')).toBeNull();
     expect(lockedBy(after('unlocked locked'), 'scale', 'b2')).toBeNull();
-    // It runs it already; or the lock was there before; or the image is an old one by now.
+    // The node runs the image already, or was locked before, or the image is old by now.
     expect(lockedBy(facts, 'scale', 'a1')).toBeNull();
     const at = (firstSeenAtMs: number) => stateOf(facts, { id: 'b2', firstSeenAtMs }, 'wallet').lockedBy;
     expect([at(minute(2)), at(minute(2) + 1)]).toEqual(['probablyUpdate', null]);
     const twoDays = 48 * 60 * MINUTE;
     expect([at(minute(2) - twoDays), at(minute(2) - twoDays - 1)]).toEqual(['probablyUpdate', null]);
-    // Nobody knows since when it lasts.
+    // The start of the lock is unknown.
     expect(lockedBy({ ...after('listA1 locked'), lockSinceMs: null }, 'scale', 'b2')).toBeNull();
   });
 

@@ -17,7 +17,7 @@ const told = (height: number, aheadSinceMs: number | null = null, network = 'Mai
 });
 const stillSince = (facts: NodeFacts): number | null => stateOf(facts, null, 'node').stillSinceMs;
 
-/** What it told first, at T0; then, after how long, what; whether it stands still. */
+/** A first height at T0; then a time and a height; whether the node stands still. */
 const [testnet, regtest] = ['Testnet4', 'Regtest'];
 const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[] = [
   ['another block', told(5), 3 * HOUR, told(6), false],
@@ -40,7 +40,7 @@ const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[]
 it.each(CASES)('a node that reports %s', (_, first, afterMs, then, standsStill) => {
   const facts = applyEvidence(applyEvidence(unlocked, first, T0), then, T0 + afterMs);
   expect(stillSince(facts)).toBe(standsStill ? T0 : null);
-  // It is unlocked all the same.
+  // The node is unlocked nevertheless.
   expect(stateOf(facts, null, 'node').state).toBe('unlocked');
 });
 
@@ -49,7 +49,7 @@ const still = applyEvidence(applyEvidence(unlocked, told(5), T0), told(5), T0 + 
 const EVIDENCE: Readonly<Record<string, Evidence>> = {
   ...{ b5: told(5), b6: told(6), accepted: { kind: 'upgradeAccepted', image: null } },
 };
-/** After these too, an hour apart. */
+/** The facts after this evidence as well, an hour apart. */
 const after = (heard: string): NodeFacts =>
   heard.split(' ').reduce<NodeFacts>((facts, word, at) => {
     const evidence = EVIDENCE[word] ?? ({ kind: word } as Evidence);

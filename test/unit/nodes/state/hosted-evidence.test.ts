@@ -17,7 +17,7 @@ const told = (number: number, is: Build['is'], atMs: number | null, makesImage =
 const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2b2b2b' };
 const IS: Readonly<Record<string, Build['is']>> = { under: 'underWay', failed: 'failed' };
 
-/** What is known after these, each a minute of its own: `done2@5:3` is build 2, told at 5, done at 3. */
+/** The facts after this evidence, each with its minute: `done2@5:3` is build 2, reported at 5, done at 3. */
 const after = (heard: string): NodeFacts =>
   heard.split(' ').reduce((facts, word) => {
     const [, name = '', number, at, doneAt] = /^([A-Za-z]+)(\d)?@(\d+)(?::(\d+))?$/.exec(word) ?? [];
@@ -77,7 +77,7 @@ it('a probe calls a node that was never set up only locked, and the list is beli
   };
   const facts = applyEvidence(applyEvidence(nothingKnown, never, T0), { kind: 'probeLocked' }, T0 + MINUTE);
   expect(facts).toMatchObject({ lock: 'locked', lockProof: 'toldNotInitialized' });
-  // One that is unlocked is set up, whatever an old list says.
+  // An unlocked node is set up, whatever an old list says.
   const unlocked = applyEvidence(after('probeUnlocked@0'), never, T0 + MINUTE);
   expect(unlocked).toMatchObject({ lock: 'unlocked', initialized: null });
   expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).initialized).toBeNull();

@@ -13,7 +13,7 @@ const EVIDENCE: Readonly<Record<string, Evidence>> = {
   a1: { kind: 'imageTold', image: 'a1', by: 'cloudStatus' },
 };
 
-/** What is known after these words: each heard at its moment and, where it is an answer, asked at its own: `gone@21<19`. */
+/** The facts after this evidence, each heard at a moment, and asked at another: `gone@21<19`. */
 const after = (heard: string): NodeKnowledge =>
   heard.split(' ').reduce<NodeKnowledge>(
     (known, word) => {

@@ -77,7 +77,7 @@ const was = {
   upTwice: rest('upgrading', { noAnswers: 2, noAnswerSinceMs: T0 - 30_000, before: 'locked' }),
 };
 
-/** Asked, answered (status and body), what was true, what goes on; then state, alert, what is asked next, and the trouble. */
+/** Request, answer (status and body), earlier state and act; then state, alert, next request and trouble. */
 type Case = readonly [
   Era,
   NodeRequestKind,
@@ -228,7 +228,7 @@ it('every row of the table of answers has a case', () => {
     }),
   );
   const without = TABLE.flatMap(([asked, kinds], at) => (met.has(at) ? [] : [`${asked} ${kinds.join()}`]));
-  // An upgrade answered as only nodes answer: nobody was heard to.
+  // Nobody has seen a service answer an upgrade with words that only nodes use.
   expect(without).toEqual(['upgrade alreadyUnlocked,locked,changingState,notInitialized']);
 });
 

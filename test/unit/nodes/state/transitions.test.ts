@@ -19,7 +19,7 @@ describe('a truthful node during an upgrade', () => {
   const world = fc.record({
     wasLocked: fc.boolean(),
     wasKnown: fc.boolean(),
-    /** It is taken down within the minutes that an upgrade takes. */
+    /** The upgrade takes the node down within its usual minutes. */
     downMs: fc.integer({ min: 1, max: 8 * MINUTE }),
     awayMs: fc.integer({ min: 1_000, max: MINUTE }),
     refuses: fc.boolean(),
@@ -33,7 +33,7 @@ describe('a truthful node during an upgrade', () => {
         const upMs = downMs + awayMs;
         let oldIsLocked = wasLocked;
         let newIsLocked = true;
-        // The truth at the moment in which it answers, which is when it is heard here.
+        // The truth when the node answers, which is when the answer is heard.
         const answers = calls
           .map((one) => ({ ...one, heardMs: one.atMs + one.tookMs }))
           .toSorted((a, b) => a.heardMs - b.heardMs);
@@ -49,7 +49,7 @@ describe('a truthful node during an upgrade', () => {
           const isNew = heardMs >= upMs;
           const isLocked = isNew ? newIsLocked : oldIsLocked;
           if (what === 'blip') {
-            // Two bad moments in a row, never three: more than that is no bad moment.
+            // Two bad moments in a row at most; a third would unprove the state.
             blips += 1;
             if (blips % 3 !== 0) say({ kind: 'noAnswer' }, heardMs, atMs);
             else say({ kind: 'answered' }, heardMs, atMs);
