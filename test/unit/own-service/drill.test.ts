@@ -26,7 +26,7 @@ const keys = {
   fingerprint: FINGERPRINT,
 };
 
-/** Nobody is reached by it. */
+/** Doors that reach nobody. */
 const SHUT: Doors = {
   indexer: {
     kind: 'electrum',
@@ -53,7 +53,7 @@ describe.skipIf(!hasRgbLib())('the process of a drill', () => {
     lib = await startRgbLib(RGB_LIB, byTsx, null, true);
     for (const name of Object.keys(CALLS) as (keyof typeof CALLS)[])
       if (!READING.has(name)) await expect(lib.run(name, {})).rejects.toMatchObject({ kind: 'NotReading' });
-    // What is for reading comes to the library, which has no wallet yet.
+    // A reading call reaches the library, which has no wallet yet.
     await expect(lib.run('wallet_list_unspents', { settledOnly: true, skipSync: true })).rejects.toThrow(
       'needs a wallet',
     );

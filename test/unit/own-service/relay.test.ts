@@ -110,7 +110,7 @@ it('withholds a file over which rgb-lib ended twice, and none that rgb-lib survi
   expect([...ends]).toEqual([[fileName(GOOD), 1]]);
   expect(await get('r')).toMatchObject({ result: {} });
   relay.ended();
-  // The next process has a relay of its own, and knows of it.
+  // The next process has its own relay, which knows of the ends.
   const next = await given({ left: { r: GOOD, s: { ...GOOD, file: Uint8Array.of(7) } }, ends });
   expect(await next.get('r')).toEqual(NOTHING);
   expect(next.relay.refused.get('r')).toEqual({ code: 'READER_ENDED', host: 'a.example' });
@@ -125,7 +125,7 @@ it('tells the file that ends rgb-lib from those read beside it', async () => {
   };
   const { ends, get, relay } = await given({ left });
   const isThere = async (recipientId: string) => 'result' in ((await get(recipientId)) as object);
-  /** As rgb-lib looks at all that it waits for, one after the other; it ends over one of them. */
+  /** rgb-lib reads all waiting files one after the other, and ends over one of them. */
   const refresh = async (...waiting: string[]) => {
     const read: string[] = [];
     for (const one of waiting) {
@@ -182,7 +182,7 @@ it('refuses callers without its secret, other methods, unknown calls and tunnels
     socket.once('data', (data) => resolve(data.toString().split('\r\n')[0]));
   });
   expect(tunnel).toBe('HTTP/1.1 405 Method Not Allowed');
-  // And goes on.
+  // The relay still works.
   expect(await get('r')).toMatchObject({ result: {} });
 });
 
@@ -201,7 +201,7 @@ it("writes endpoints in rgb-lib's invoices as others do", () => {
   const ends = 'rpcs://a.example/json-rpc,rpc://127.0.0.1:3000/json-rpc,rpcs://b.example:1/x';
   const invoice = (list: string) => `rgb:~/~/aM/bcrt:utxob:2FMf?expiry=1&endpoints=${list}`;
   expect(asWritten(invoice(ends.split(',').map(toRelayed).join(',')))).toBe(invoice(ends));
-  // As rgb-lib lists it.
+  // The form that rgb-lib lists.
   expect(asWritten('http://a.example/.over-tls/json-rpc')).toBe('https://a.example/json-rpc');
 });
 

@@ -41,7 +41,7 @@ beforeEach(() => {
 });
 const at = (name: string): string => join(folder, keys.fingerprint, name);
 
-/** Each file of the data, but for rgb-lib's log. */
+/** Digests of all files but rgb-lib's log. */
 function digest(): readonly string[] {
   const entries = readdirSync(at(''), { recursive: true, encoding: 'utf8', withFileTypes: true });
   const files = entries.filter((one) => one.isFile() && one.name !== 'log' && !one.name.endsWith('.lock'));
@@ -73,7 +73,7 @@ describe.skipIf(!hasRgbLib())(
     });
     afterAll(() => child.remove());
 
-    /** A wallet with slots and invoices, as the release of before left it. */
+    /** A wallet with slots and invoices, as the release before left it. */
     beforeEach(async () => {
       const wallet = await offlineWallet(child.start, folder, keys);
       wallet.findSlots([1, 2, 3].map((vout) => ({ txid: 'a'.repeat(64), vout })));
@@ -98,7 +98,7 @@ describe.skipIf(!hasRgbLib())(
       expect(stashIn(digest())).toEqual(stashIn(before));
       expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1);
       expect(existsSync(join(folder, 'calling'))).toBe(false);
-      // The release that took it over goes on with it.
+      // The new release goes on with the data.
       const again = await offlineWallet(child.start, folder, keys);
       await again.receive('blind');
       await again.stop();
@@ -192,7 +192,7 @@ it('stays unchanged if the release lists less than its database has', async () =
       VALUES ('${'a'.repeat(64)}', 0, '1000', 0, 1, 0)`),
   );
   const before = digest();
-  /** In place of rgb-lib's process: lists nothing. A check goes to a real one. */
+  /** Stands for rgb-lib's process and lists nothing. Checks go to a real process. */
   const listsNothing = (): ChildLink => {
     const real = forkHere(['--import', 'tsx']);
     let tell = (_message: unknown): void => undefined;

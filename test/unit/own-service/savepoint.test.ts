@@ -46,7 +46,7 @@ it('undoes a call in which the process ended, and reports that the chain may be 
   rmSync(at('rgb_lib_db'));
   mkdirSync(at('transfers/of-the-call'));
   writeFileSync(at('transfers/of-the-call/consignment_out'), 'half');
-  // By the next start of Ochre.
+  // The next start of Ochre does this.
   await undo();
   expect(read('rgb/stash.dat')).toBe('two');
   expect(read('rgb_lib_db')).toBe('rows');
@@ -102,7 +102,7 @@ it('never updates the copy under a leftover mark', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb_lib_db'), 'rows');
   await savepoint.begin('wallet_send_end');
-  // The next call’s copy comes to no end.
+  // This link makes the next copy fail.
   symlinkSync('nowhere', at('rgb/link'));
   await expect(savepoint.begin('wallet_send_end')).rejects.toThrow('rgb/link is neither a file nor a folder');
   writeFileSync(at('rgb_lib_db'), 'newer rows');
@@ -155,7 +155,7 @@ it('has a wallet created anew whose creation was cut', async () => {
   writeFileSync(at('rgb_lib_db'), 'half');
   await undo();
   expect(existsSync(at(''))).toBe(false);
-  // There is nothing that the chain could be ahead of.
+  // A wallet without files has no chain to be behind.
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
@@ -195,7 +195,7 @@ it("copies a call's changes once it is answered, so that the next call finds the
   const before = inode();
   await savepoint.begin('wallet_send_end');
   expect(inode()).toBe(before);
-  // Written in the same tick as the copy, and of the same length.
+  // Written in the same clock tick as the copy, with the same length.
   writeFileSync(at('rgb/stash.dat'), 'cut');
   await undo();
   expect(read('rgb/stash.dat')).toBe('two');
@@ -233,7 +233,7 @@ it('keeps a snapshot a day and by version, and the newest three once the wallet 
     expect(existsSync(join(folder, 'none'))).toBe(false);
     const kept = (): string[] => readdirSync(join(folder, 'snapshots')).sort();
     const days = [
-      // By a clock that was ahead.
+      // Written by a clock that was ahead.
       ['2031-01-01', '1.0'],
       ['2026-01-30', '1.0'],
       ['2026-01-31', '1.0'],

@@ -29,7 +29,7 @@ const asked = { ...keys, authorization, 'content-type': 'application/json' };
 let server: ServiceServer | null = null;
 afterEach(() => server?.stop());
 
-/** The service without rgb-lib: each way to a wallet ends in this. */
+/** The service without rgb-lib: every use of a wallet throws this. */
 async function started(thrown: Error = unknownWallet('v'), token: string | null = TOKEN) {
   const faults: string[] = [];
   const refuse = () => Promise.reject(thrown);
@@ -90,7 +90,7 @@ describe('the built-in service over HTTP', () => {
       const { ask } = await started();
       const headers: Record<string, string> = shown === '' ? {} : { authorization: shown };
       expect(await ask('/api/wallet/btcbalance', { ...keys, ...headers })).toMatchObject({ status: 401 });
-      // Not even what there is to ask.
+      // Without a token not even the paths are revealed.
       expect(await ask('/nothing', headers)).toMatchObject({ status: 401 });
     },
   );
@@ -157,7 +157,7 @@ describe('the built-in service over HTTP', () => {
     const refused = await ask(path, asked, JSON.stringify(more));
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/at most \d+/);
-    // Past the schema: there is no such wallet.
+    // 404: the schema accepted the input, and the wallet doesn't exist.
     expect((await ask(path, asked, JSON.stringify(most))).status).toBe(404);
   });
 
@@ -186,7 +186,7 @@ describe('the built-in service over HTTP', () => {
 describe('a failure of Ochre’s own way to the indexer', () => {
   const proxy = { proxy: '127.0.0.1:9050', host: 'a.example:50002', problem: 'unreachable', detail: '' };
   const secretly = { accountXpubVanilla: keys['xpub-van'], accountXpubColored: keys['xpub-col'] };
-  /** As the wallet of that service is told. */
+  /** The failure that the service's own wallet gets. */
   async function told(failure: WayFailure) {
     await started(new IndexerAway(failure));
     const api = createWalletApi(anyHost)({
@@ -208,7 +208,7 @@ describe('a failure of Ochre’s own way to the indexer', () => {
   it.each<WayFailure>([
     { code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail: '', ofChain: true } },
     { code: 'SERVICE_SLOW', facts: { host: 'a.example', seconds: 25 } },
-    // Not as Ochre writes it.
+    // Ochre never writes this problem.
     { code: 'PROXY_FAILED', facts: { ...proxy, problem: 'another' } },
     { code: 'WALLET_NOT_REGISTERED', facts: { host: 'a.example' } },
   ])('reaches the wallet as an unreachable indexer if it is $code', async (failure) => {

@@ -81,7 +81,7 @@ describe('a value in a buffer of uniffi', () => {
   ])('is not written: %s', (_, codec, value) => expect(() => u.writeAlone(codec, value)).toThrow(TypeError));
 });
 
-/** In place of the library: tells what it is told to, by the end of a function's name. */
+/** Stands for the library, and answers by the end of a function's name. */
 function standIn(answers: Readonly<Record<string, unknown>>) {
   const freed: unknown[] = [];
   const answerOf = (prototype: string): unknown =>

@@ -60,7 +60,7 @@ it.skipIf(!hasRgbLib())(
   },
 );
 
-/** A wallet was registered here, with this database. */
+/** Puts a registered wallet's database here. */
 function laid(change: (file: string) => void = () => undefined): void {
   const home = join(folder, folderOf(keys), keys.fingerprint);
   mkdirSync(home, { recursive: true });
@@ -84,7 +84,7 @@ it.each([
       return byTsx();
     });
     await expect(wallets.find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
-    // For the check alone; and no snapshot was made of it.
+    // Only the check started a process, and no snapshot was made.
     expect(started).toBe(1);
     expect(readdirSync(join(folder, folderOf(keys)))).toEqual([keys.fingerprint]);
   },
@@ -171,7 +171,7 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
     wallet_create_utxos_begin: '"cHNidP8="',
   };
 
-  /** In place of rgb-lib's process: answers what it is asked, and keeps which calls were to look. */
+  /** Stands for rgb-lib's process: answers calls, and records whether each was to look at the chain. */
   async function opening() {
     const looks: [string, unknown][] = [];
     const startChild = (): ChildLink => {

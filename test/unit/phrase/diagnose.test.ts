@@ -72,7 +72,7 @@ describe('a typed phrase', () => {
   });
 
   it('gets two places or pairs at most, and never a word that would fit', () => {
-    // Twelve words have a checksum of four bits, so that wrong guesses at many places fit as well.
+    // Twelve words have a checksum of four bits, so wrong words fit at many places.
     const words = replaced(TWELVE, 3, 'zoo');
     const facts = checksumFacts(words);
     expect(facts.places.length + facts.swapped.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('a typed phrase', () => {
   });
 });
 
-/** A word that is in the list and is not this one. The cases above are fixed, and each does break the checksum. */
+/** Another listed word. The cases above are fixed, and each breaks the checksum. */
 const other = (word: string | undefined): string => (word === 'zoo' ? 'zone' : 'zoo');
 
 function checksumFacts(text: string): FactsOf<'WORDS_CHECKSUM'> {

@@ -74,7 +74,7 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
 });
 
 it('a phrase that fits two lists has the same seed in both', () => {
-  // Chinese lists share 1275 words; a repeated one of them at the same place in both.
+  // Chinese lists share 1275 words; each of these has the same place in both.
   const [simplified, traditional] = [WORD_LISTS.chineseSimplified, WORD_LISTS.chineseTraditional];
   const both = entropyToWords(new Uint8Array(16), simplified);
   expect(entropyToWords(new Uint8Array(16), traditional)).toEqual(both);

@@ -9,7 +9,7 @@ import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
 
 const failureOf = (text: string) => failureThrown(() => readPhrase(text));
 
-/** Published phrases, of the tests and documents of the programs that make them; nobody may fund them. */
+/** Published phrases from other programs' tests and documents. Never fund them. */
 const FOREIGN: readonly (readonly [string, ForeignPhrase, string])[] = [
   [
     'Electrum, segwit, with capitals and wide spaces',
@@ -91,7 +91,7 @@ describe('a phrase of another kind', () => {
   });
 });
 
-/** The first phrase of BIP39's list that bears the mark: half of such marks are those of the second factor. */
+/** The first BIP39 phrase with Electrum's mark; half of the marks are those of the second factor. */
 function kindOfElectrum(wanted: 'one' | 'two'): string | null {
   for (let at = 0; at < 20_000; at++) {
     const words = Array.from(

@@ -31,7 +31,7 @@ const historyOf = (rows: number): string =>
   );
 const inPieces = (text: string): SentBody => [Uint8Array.from(Buffer.from(text))];
 
-/** Over real workers; all that was given to them. */
+/** Opens real workers, and records what they get. */
 function opened(limitMs?: number) {
   const posted: unknown[] = [];
   const started: WorkerLink[] = [];
@@ -168,7 +168,7 @@ it('an answer to a password is never given to a worker', async () => {
   const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
   for (let asked = 0; asked < 2; asked += 1) await api.unlock(target, { password: 'open sesame' });
   expect(posted).toEqual([]);
-  // The same of a node that is asked for nothing secret goes there.
+  // The same node's answers without secrets go to a worker.
   await api.probe(target);
   expect(posted).toHaveLength(1);
 });

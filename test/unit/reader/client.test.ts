@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 const TOO_LARGE = { code: 'PSBT_REFUSED', facts: { code: 'TOO_LARGE' } };
 const LOCKED = { code: 'APP_LOCKED', facts: {} };
 
-/** Workers that answer, and end, when they are told to. */
+/** Workers that answer and end as told. */
 function manual() {
   const workers: ReturnType<typeof manualWorker>[] = [];
   const reader = createReader({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJoiner, createPages, type AnswerPage } from '../../../src-main/reader/pages.ts';
 
-/** What comes out at the other end of a port, and the pages in which it came. */
+/** Sends a value through a port, and returns what arrives and its pages. */
 function sent(whole: unknown) {
   const pages = createPages(whole);
   const joiner = createJoiner();

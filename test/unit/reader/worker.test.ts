@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => bundle.remove());
 
-/** The port over the real worker, ended with the test, and the workers that were started for it. */
+/** The reader over real workers, ended with the test, and its started workers. */
 function opened(): ReaderWorker & { readonly started: WorkerLink[] } {
   const started: WorkerLink[] = [];
   const start = (): WorkerLink => {
@@ -54,7 +54,7 @@ const signed = signPsbt({
   aux: () => new Uint8Array(32),
 }).psbt;
 
-/** The answer with a bit of one signature turned. */
+/** The answer with one bit of a signature flipped. */
 function spoiltAt(input: number): string {
   const raw = readRaw(signed);
   const witness = valueOf(raw.inputs[input], '08');
@@ -62,7 +62,7 @@ function spoiltAt(input: number): string {
   return writeRaw(raw);
 }
 
-/** A Buffer comes out of a clone as the bytes that it is. */
+/** A clone turns a Buffer into plain bytes. */
 const plain = ({ name, bytes }: OfferedFile) => ({ name, bytes: new Uint8Array(bytes) });
 
 describe('the reader', () => {
@@ -108,7 +108,7 @@ describe('the reader', () => {
     const lastIndex = { vanilla: 10, colored: 10 };
     const nowhere = { vanilla: -1, colored: -1 };
     expect(await reader.ownPlace(account, own.script, lastIndex)).toEqual(own);
-    // A hint saves a search, and proves nothing: what lies there must be the script.
+    // A wrong hint proves nothing: the script at that place must match.
     expect(await reader.ownPlace(account, own.script, nowhere, own.index)).toEqual(own);
     expect(await reader.ownPlace(account, own.script, nowhere, own.index + 1)).toBeNull();
     expect(await reader.ownPlace(account, own.script, lastIndex, own.index + 1)).toEqual(own);

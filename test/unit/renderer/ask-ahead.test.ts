@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, object>> = {
   'wallet.lastOverview': { asOfMs: 1 },
 };
 
-/** A main that answers when it is let, and what it was asked. */
+/** A main that answers on command, and records its calls. */
 function fakeMain(answer: (name: string) => Result<unknown> = (name) => done(answers[name] ?? {})) {
   const asked: string[] = [];
   const heard = new Map<string, (payload: unknown) => void>();

@@ -10,7 +10,7 @@ import { explain } from '../../../src-renderer/text/failures.ts';
 
 const english = join(root, 'resources/messages/en');
 
-/** What of a schema tells its values apart. */
+/** The parts of a schema that tell its values apart. */
 interface Schema {
   readonly type: string;
   readonly options?: readonly unknown[];
@@ -20,7 +20,7 @@ interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
 }
 
-/** Texts for which the sentences differ: reasons and errors of services, and codes of the system. */
+/** Texts with their own sentences: reasons and errors of services, and system codes. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   because: [
     ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
@@ -31,9 +31,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   field: ['expiration_timestamp'],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
-  // By main’s name of the service that Ochre runs.
+  // Main's name of the built-in service is `own`.
   host: ['', 'ab'.repeat(32), 'own'],
-  // One that changes something at the service, and one that only asks.
+  // A call that changes something at the service, and a read.
   endpoint: ['/wallet/blindreceive', '/wallet/listassets'],
 };
 const SOME_TEXT = 'ab'.repeat(32);
@@ -54,7 +54,7 @@ function valuesOf(schema: Schema, key: string): readonly unknown[] {
   return [];
 }
 
-/** Every object that has one of its values at each key. */
+/** Every object with one of the values at each key. */
 const every = (entries: Readonly<Record<string, Schema>>): readonly object[] =>
   Object.entries(entries).reduce<readonly object[]>(
     (all, [key, schema]) =>
@@ -74,7 +74,7 @@ const CODES = Object.keys(facts) as FailureCode[];
 describe('messages of failures, refusals and imports', () => {
   const { messages } = readCatalogue(english);
 
-  /** In place of every message its name and what it is given: what is said then tells which were asked for. */
+  /** Replaces every message by its name and parameters, to see which were used. */
   beforeAll(() => {
     const headed = new Set(messages.keys());
     speak('en', (area) =>
@@ -120,7 +120,7 @@ it.each([
   [REVIEWED, 'submit', 'Nothing was submitted.'],
   [REVIEWED, 'other', 'Nothing changed.'],
   [OFFLINE, 'send', 'Nothing was sent.'],
-  // It may be signed by then: whoever signs also submits.
+  // The transaction may be signed by then, because signing also submits.
   [OFFLINE, 'sign', 'Nothing was submitted.'],
   [{ code: 'SERVICE_SLOW', facts: { ...SLOW, phase: 'connect' } }, 'sign', 'Nothing was submitted.'],
 ] as const)("failures say what certainly didn't happen: %o, %s", (failure, act, says) => {
@@ -150,7 +150,7 @@ it.each([
   ['/wallet/sendend', 'headers', false],
   ['/wallet/issueassetnia', 'body', false],
   ['/wallet/blindreceive', 'total', false],
-  // Nothing was sent yet, or nothing can have come about.
+  // Nothing was sent yet, or nothing can have happened.
   ['/wallet/sendend', 'connect', true],
   ['/wallet/listassets', 'headers', true],
   ['refresh', 'headers', true],
@@ -225,7 +225,7 @@ it.each([
   ['/wallet/issueassetnia', 502, 'behindAway', false],
   ['/wallet/issueassetnia', 500, undefined, false],
   ['/wallet/blindreceive', 504, 'timeout', false],
-  // What only reads, and what is refused by its meaning, came to nothing.
+  // Reads, and refusals with a clear meaning, changed nothing.
   ['/wallet/listassets', 500, 'serviceError', true],
   ['/wallet/issueassetnia', 429, 'rateLimited', true],
 ] as const)(

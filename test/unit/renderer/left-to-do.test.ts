@@ -14,7 +14,7 @@ const part = (outcome: RunNode['outcome'], text = '', more: Partial<RunNode> = {
 });
 const is = (state: NodeRow['state'], more: Partial<NodeRow> = {}): NodeRow => aNode(1, state, more);
 
-/** What ended, in which act, as what it stands now; what is left to do. */
+/** A node's end, the act, the node's present state, and what is left to do. */
 const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = [
   [part('done'), 'unlock', is('unlocked'), /^$/],
   [part('done'), 'unlock', is('locked'), /^Unlock the node\.$/],

@@ -43,7 +43,7 @@ it('moments are written as in the person’s region if it has the same language'
   expect(day(AT_MS)).toBe('Mar 5, 2027');
   speakIn('es');
   ofSystem('es-MX');
-  // Figures go by the language alone, as amounts do: what is written can be typed again.
+  // Figures follow the language alone, like amounts, so that they can be typed again.
   expect(share(1, 3)).toBe('33,3\u00a0%');
 });
 

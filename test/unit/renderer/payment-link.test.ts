@@ -74,7 +74,7 @@ describe('BIP321’s own examples', () => {
     v.object({ valid: examples, invalid: examples }),
   );
   const read = (uri: string) => readPaymentLink(uri, uri.includes('tb=') ? 'testnet' : 'mainnet');
-  /** The address of a link is checked apart. Without one, what it names instead is not paid here. */
+  /** A link's address is checked elsewhere. A link without one names a means that Ochre can't pay. */
   const notPaid = /^bitcoin:\?(?:lightning|lno|sp)=/;
 
   it('are read if they are valid, or named as another means of payment', () => {

@@ -5,7 +5,7 @@ import { NO_CHANGE, genuineTrial, judgeBare } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
 
-/** Of the same bare PSBT by different books. */
+/** What leaves by the same bare PSBT with this book. */
 const trial = genuineTrial({ ...NO_CHANGE, known: true });
 const leaving = (book: Book, listed = false) =>
   outgoingAmountsOf(

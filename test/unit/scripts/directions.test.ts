@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A file with one wrong line, for each rule that a secret or a verdict rests on. */
+/** A file with one wrong line for each rule that protects a secret or a verdict. */
 const wrong = [
   ['pure-rooms-are-pure', 'src-main/verify/a.ts', `import 'node:fs'`],
   ['renderer-not-to-main', 'src-renderer/text/b.ts', `import type {} from '../../src-main/verify/a.ts'`],

@@ -9,7 +9,7 @@ import {
   wrongFuses,
 } from '../../../scripts/lib/fuses.mjs';
 
-/** A binary with a wire in the middle of it, as Electron's are; not Electron. */
+/** A made-up binary with a fuse wire in its middle, as Electron's have. */
 function binary(wire: string | readonly number[], { version = 1, length }: Options = {}): Buffer {
   const characters = typeof wire === 'string' ? Array.from(wire, (one) => one.charCodeAt(0)) : wire;
   return Buffer.concat([

@@ -26,7 +26,7 @@ function laidOut(files: Readonly<Record<string, string>>, folder = tempFolder())
   return folder;
 }
 
-/** What electron-builder does with contents and the stand-in, without electron-builder. */
+/** Packs the contents like electron-builder, without it. */
 async function packed(contents: string): Promise<string> {
   const folder = tempFolder();
   makeElectronStandIn(folder);
@@ -101,7 +101,7 @@ describe('the content of a package', () => {
     const contents = join(tempFolder(), 'contents');
     stage(project, LINUX, contents);
     const files = filesBelow(contents);
-    // Every language whole, with the terms that its messages stand on.
+    // Every language is complete, with the terms that its messages use.
     const spoken = /^resources\/messages\/(en|es|de)\/[a-z]+\.ftl$/;
     expect(files.filter((path) => spoken.test(path) && path.endsWith('/terms.ftl'))).toHaveLength(3);
     const others = files.filter((path) => !path.startsWith('node_modules/') && !spoken.test(path));
@@ -132,7 +132,7 @@ describe('the content of a package', () => {
       'keytar',
       'tiny-secp256k1',
     ]);
-    // A package that the build loads and nobody laid out ends the packing, not the program later.
+    // If the build loads a package that wasn't laid out, packing fails, not the program later.
     writeFileSync(join(project, 'out/main/shared-1.js'), "import 'undici';");
     expect(() => stage(project, LINUX, contents)).toThrow('The build loads undici as it runs');
   });
@@ -223,7 +223,7 @@ describe('the files beside a package', () => {
       components: ['@noble/curves@2.4.0', 'electron@45.4.1'].map(named),
       dependencies: [{ ref: 'ochre-wallet@0.1.0', dependsOn: ['@noble/curves@2.4.0', 'electron@45.4.1'] }],
     });
-    // What npm knows nothing of is named by where it comes from.
+    // A package that npm doesn't know is named by its origin.
     const ofPyPi = { ...part, name: '@ochre/rgb-lib', version: RGB_LIB_VERSION };
     expect(sbomText(JSON.stringify(said), '45.4.1', [part, ofPyPi])).toContain(
       `pkg:pypi/rgb-lib@${RGB_LIB_VERSION}`,
@@ -255,7 +255,7 @@ describe("Ochre's entry for links and files in the system", () => {
 
   it('has a -- on Linux, so that no path or link is read as a switch of Chromium’s', () => {
     expect(config.linux).toMatchObject({ executableArgs: ['--'] });
-    // Without an entry of its own Exec ends in %U, and MimeType has both of the above.
+    // Without an entry of its own, Exec ends in %U, and MimeType has both of the above.
     expect(config.linux?.desktop?.entry).not.toHaveProperty('Exec');
     expect(config.linux?.desktop?.entry).not.toHaveProperty('MimeType');
   });

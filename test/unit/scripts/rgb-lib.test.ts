@@ -11,7 +11,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'node_modules'));
 });
 
-/** In place of Python: writes down how pip was asked, and unpacks what a wheel holds. */
+/** Stands for Python: records pip's arguments, and unpacks a wheel's content. */
 function standIn(library: string, ends = 0): string {
   const python = join(root, 'python');
   writeFileSync(

@@ -113,7 +113,7 @@ describe('an Electrum server', () => {
         message: 'excessive resource usage',
       }),
     );
-    // Of two nobody knows which it is about: neither is taken for refused, as one that is not there is.
+    // With two pending questions the error could be about either, so neither counts as refused.
     const both = [failureOf(api.transaction(txid)), failureOf(api.headers(0, 3))];
     for (const failure of await Promise.all(both))
       expect(failure).toMatchObject(failing('SERVICE_ANSWER', { detail: 'excessive resource usage' }));
@@ -169,7 +169,7 @@ describe('an Electrum server', () => {
     const { api, server } = await given();
     await api.tip();
     server.dropAll();
-    // The end of the connection may not be known yet: then this question says so, and the next is asked anew.
+    // The connection's end may not be known yet: then this question fails, and the next one opens another.
     await api.tip().catch(() => api.tip());
     expect(server.connections()).toBe(2);
   });
@@ -217,7 +217,7 @@ describe('a dishonest Electrum server', () => {
           shape,
         ] as const,
     ),
-    // Part of a header, and more of them than were asked for.
+    // A part of a header, and more headers than requested.
     ...[79, 240].map(
       (bytes) =>
         [

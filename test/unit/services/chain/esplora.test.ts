@@ -82,7 +82,7 @@ describe('an Esplora server', () => {
     ]);
     expect(await api.proof(txid, 31)).toMatchObject({ position: 2 });
     expect([await api.proof(txid, 32), await api.proof('00'.repeat(32), 31)]).toEqual([null, null]);
-    // Endless pages end, with more than a caller takes.
+    // Endless pages end once there are more rows than a caller takes.
     server.lie({ [path]: listed.slice(0, 25), [after(24)]: listed.slice(0, 25) });
     expect((await api.history(scriptOf(all[0] ?? raw), true)).length).toBeGreaterThan(20_000);
   });

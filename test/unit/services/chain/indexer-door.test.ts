@@ -44,7 +44,7 @@ function echo(line: string, socket: Socket): void {
   socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, result: method })}\n`);
 }
 
-/** A caller that is carried by the door, and how that ended. */
+/** A caller that the door carries, and how that ended. */
 async function calling(door: IndexerDoor) {
   if (door.kind !== 'electrum') throw new Error('not of Electrum');
   const ended: Promise<void>[] = [];

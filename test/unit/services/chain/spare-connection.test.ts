@@ -5,7 +5,7 @@ import { openSpare } from '../../../../src-main/services/chain/spare-connection.
 
 const socket = (): Duplex => new Duplex({ read: () => undefined });
 
-/** Connections that stand when the test says so. */
+/** Connections that open on command. */
 function given() {
   const opened: ((stands: Duplex | Error) => void)[] = [];
   const spare = openSpare(

@@ -30,7 +30,7 @@ async function given() {
   return { proxy, api: open(proxy.endpoint) };
 }
 
-/** A server that says this and nothing else. */
+/** A server with this one answer. */
 async function saying(body: string, status = 200) {
   const server = await f.startFaultServer(f.answers(body, status));
   onTestFinished(() => server.close());

@@ -25,7 +25,7 @@ const many = (count: number) =>
   );
 const list = (items: number) => `[${Array.from({ length: items }, () => '0').join(',')}]`;
 const ended = (txid: string, batch = '7') => `{"txid":${txid},"batch_transfer_idx":${batch}}`;
-/** A transfer, with what is told otherwise of it. */
+/** A transfer with these members changed. */
 const transfer = (told: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({
     ...{ idx: 1, batch_transfer_idx: 1, created_at: 1752838304, updated_at: 1752838304, status: 0, kind: 1 },
@@ -130,7 +130,7 @@ describe('an answer is refused', () => {
     ...each('a status', 'shape', 'invoiceStatus', ['"settled"', '"Set tled"', '""'], (status) =>
       transfer({ status }),
     ),
-    // As many as are taken are read, and refused for what they are.
+    // This is the largest list that is parsed; its rows are then refused.
     ['G23: a list of no transfers', 'listTransfers', list(250_000), 'shape'],
   ])('for %s', async (_, name, body, problem) => {
     expect(await refusing(name, body)).toMatchObject({ problem });
@@ -302,7 +302,7 @@ const bySent = (status: number, kind: number) =>
     ',"expiration":null',
     '',
   );
-// A send that has its transaction may be in any state: nothing speaks against the numbering, and nothing for it.
+// A send with a transaction may have any state, so it neither fits nor contradicts a numbering.
 const statusIn = async (numbering: Numbering, status: number, kind: 0 | 3 = 3) => {
   const { api } = await serve([answers(bySent(status, kind))], {}, { numbering });
   const { statusName, status: raw } = await api.invoiceStatus('x');

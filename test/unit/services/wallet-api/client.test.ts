@@ -59,7 +59,7 @@ describe('the filter for outgoing secrets', () => {
     const { server, api } = await serve([answers('{}')]);
     const asked = { ticker: 'T', amounts: [1n], precision: 0, ...fields };
     const failure = await api.issueAssetNia(asked).catch((error: unknown) => error);
-    // A fault of ours, not of the service; and it does not say the secret once more.
+    // The failure is Ochre's fault, not the service's, and doesn't quote the secret.
     expect(failure).not.toBeInstanceOf(WalletError);
     expect(String(failure)).toMatch(/was not sent$/);
     expect(String(failure)).not.toMatch(/melody|xprv9/);
@@ -124,7 +124,7 @@ describe("a service's headers", () => {
     for (const time of [1, 2]) expect([time, await each.ask(api)]).toEqual([time, each.value]);
     const [first, second] = server.received;
     expect(server.received).toHaveLength(2);
-    // The second question is the first again, over the same plain connection to the same port: no cookie, no upgrade.
+    // The second question equals the first, over the same plain connection to the same port: no cookie, no upgrade.
     expect(second).toEqual(first);
     expect(Object.keys(first?.headers ?? {})).not.toContain('cookie');
     expect(other.received).toEqual([]);

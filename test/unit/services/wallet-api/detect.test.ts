@@ -10,7 +10,7 @@ type Routes = Readonly<Record<string, f.Behaviour>>;
 const fastApi404 = f.answersJson({ detail: 'Not Found' }, 404);
 const express404 = f.answers('<!DOCTYPE html><pre>Cannot POST</pre>', 404, { 'content-type': 'text/html' });
 
-/** What FastAPI says to a question without any of these headers, and without this field of its body. */
+/** FastAPI's answer to a question without these headers and this field. */
 const misses = (headers: readonly string[], field: string): f.Behaviour =>
   f.answersJson(
     {
@@ -76,7 +76,7 @@ describe("a service's API version", () => {
   it.each([
     ['rgb-node-2026-03', true, f.answersJson({ detail: 'Method Not Allowed' }, 405)],
     ['rgb-node-2025-08', true, fastApi404],
-    // A gateway in between: the one that can less is proposed, and not as sure.
+    // A gateway hides the batch, so the lesser version is guessed, and not as sure.
     ['rgb-node-2025-08', false, f.answers('', 502)],
   ] as const)('is %s without a list of calls, by whether batches exist', async (dialect, sure, batch) => {
     const { server, found } = await detect({ [BALANCE]: misses(ALL, 'asset_id'), [BATCH]: batch });

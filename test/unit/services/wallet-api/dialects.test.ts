@@ -10,7 +10,7 @@ import { PSBT, send, UNTIL } from './wire-parts.ts';
 
 const EVERY_CALL = Object.keys(openTestApi('http://127.0.0.1:1').api).filter((name) => name !== 'host');
 
-/** What each header says, by our own keys. */
+/** Each header's value, from our own keys. */
 const HEADERS = {
   xpub: keys.accountXpubVanilla,
   'xpub-van': keys.accountXpubVanilla,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { answers } from '../../../support/fault-server.ts';
 import { openTestApi, serve } from './support.ts';
 
-/** What each of its calls asks and reads: dialects.test.ts. */
+/** dialects.test.ts tests the requests and answers of each call. */
 it("the document dialect sends the connection's token as a bearer", async () => {
   const { server, api } = await serve([answers('55')], {}, { token: 'abc.DEF-123' });
   await api.createUtxosEnd('cHNidP8=');

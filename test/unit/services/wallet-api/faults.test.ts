@@ -13,7 +13,7 @@ interface Fault {
   readonly limits?: NonNullable<WalletApiOptions['limits']>;
   readonly code: string;
   readonly facts: object;
-  /** A read is asked again: the fault may pass by itself. */
+  /** A read is repeated, because the fault may pass. */
   readonly passing?: true;
 }
 
@@ -176,7 +176,7 @@ const asPage = (type: string): Odd => [
   { problem: 'shape', detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due` },
   due.filter(isObject),
 ];
-/** Each where it is due; with no facts it is taken. */
+/** Each oddity for the endpoints that can have it; without facts it is accepted. */
 const oddities = (
   [
     ['an empty 200', () => f.answers(''), { problem: 'empty' }],

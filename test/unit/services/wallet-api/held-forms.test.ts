@@ -5,7 +5,7 @@ import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { reading } from './support.ts';
 
-/** What is held, in forms beside those of the wire lane: a right is no unit, and what is not known is neither 1 nor 0. */
+/** Amounts in forms that the wire lane lacks: a right is no unit, and an unknown amount is neither 1 nor 0. */
 
 describe('unspents', () => {
   const held = (assigned: string, more = '') =>
@@ -84,7 +84,7 @@ it.each([
   [1, 0, '"requested_assignment":{"Fungible":25},"assignments":[]', 25n],
   [1, 2, '"requested_assignment":{"Fungible":25},"assignments":[{"Fungible":20}]', 20n],
   [3, 2, '"requested_assignment":{"Fungible":100},"assignments":[{"Fungible":900}]', 100n],
-  // What is assigned of a send is its change: with the request lost nothing tells what was sent.
+  // A send's assignment is its change, so without the request the sent amount is unknown.
   [3, 2, '"requested_assignment":{},"assignments":[{"Fungible":900}]', null],
   [0, 2, '"requested_assignment":null,"assignments":[{"Fungible":1000},{"InflationRight":500}]', 1000n],
   [1, 0, '"requested_assignment":{},"assignments":[]', null],
@@ -124,7 +124,7 @@ describe('assets', () => {
         issuedSupply: null,
         balance: { future: 6n },
       },
-      // Without its decimals no ticker stands for its amounts, and without a balance there is none: not 0.
+      // Without decimals no ticker is shown with amounts, and a missing balance is null, not 0.
       { assetId: OTHER, schema: 'pfa?', ticker: null, name: '', precision: 0, balance: null },
       { assetId: OTHER, schema: 'nia?' },
     ]);
@@ -137,7 +137,7 @@ describe('assets', () => {
       { assetId: OTHER, schema: 'nia?' },
       { assetId: ASSET, schema: 'nia', issuedSupply: 100n },
     ]);
-    // What cannot even be named is not left out in silence.
+    // A row without an id fails the list instead of being left out.
     const failure = await failureOf(reading('listAssets', `{"nia":[{"name":7},${good}]}`));
     expect(failure.facts).toMatchObject({ problem: 'shape' });
   });

@@ -4,7 +4,7 @@ import { explain } from '../../../../src-renderer/text/failures.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { serve } from './support.ts';
 
-/** What each server's own shape of a refusal comes to, through the client of its dialect. */
+/** The meaning of each server's refusals, read by the client of its API version. */
 
 const envelope = (status: number, word: string, message: string, kind?: string): Behaviour =>
   answersJson({ error: { code: status, status: word, message, details: kind ? { kind } : {} } }, status);
@@ -22,7 +22,7 @@ const refused = async (behaviour: Behaviour, given: 'rgb-node-api' | 'rgb-node-2
   return failureOf(api.address());
 };
 
-/** Of those that its vendor publishes, the wire lane holds each (test/vectors/wire/examples). */
+/** The wire lane covers the vendor's published refusals (test/vectors/wire/examples). */
 it.each<[string, Behaviour, Told]>([
   [
     'a kind, with its name and words',
@@ -46,7 +46,7 @@ it.each<[string, Behaviour, Told]>([
 ])('rgb-node-api refuses for %s', async (_what, behaviour, facts) => {
   const failure = await refused(behaviour, 'rgb-node-api');
   expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  // Ours say what it means, and its own stand beside them.
+  // Our meaning, beside the server's own words.
   const { message } = failure.facts as { message: string };
   expect(explain(failure).todo).toContain(message);
 });

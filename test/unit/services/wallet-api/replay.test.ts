@@ -6,7 +6,7 @@ import { saidOtherwise } from '../../../replay/said-otherwise.ts';
 it('recorded answers of real servers are read as they were meant', async () => {
   const { servers, exchanges, unread, falseStatements } = await replay();
   expect({ servers, unread, falseStatements }).toEqual({ servers: 7, unread: [], falseStatements: [] });
-  // One that was recorded is not asked: of a server of June 2025 nothing can be proved.
+  // One recorded call isn't asked: with a server of June 2025 nothing can be verified.
   expect(exchanges).toBeGreaterThan(638 + NODE_API_CALLS.length);
 }, 60_000);
 
