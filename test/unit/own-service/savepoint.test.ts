@@ -155,7 +155,7 @@ it('has a wallet created anew whose creation was cut', async () => {
   writeFileSync(at('rgb_lib_db'), 'half');
   await undo();
   expect(existsSync(at(''))).toBe(false);
-  // A wallet without files has no chain to be behind.
+  // Without a wallet the chain cannot be ahead.
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
