@@ -64,7 +64,7 @@ export function openRooms(
     },
     isLocked: lock.isLocked,
     known: lock.known,
-    // A partial list would look complete, and unwatched nodes watched.
+    // Screens about nodes wait until all are read, because a partial list would look complete.
     ready: async (call) => {
       if (!isAboutNodes(call)) return;
       // A host tells of its window before any screen asks.

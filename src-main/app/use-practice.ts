@@ -95,7 +95,7 @@ export const practiceCalls = {
     const [password = ''] = nodes.passwords([nodeId]);
     return { password };
   },
-  /** Practice also gives a dozen first nodes, their plans and passwords; a real service tells neither of the last two. */
+  /** Also adds a dozen first nodes, with the plans and passwords that a real service would not tell. */
   'nodes.fetchList': async (context, { cloudId }) => {
     const cloud = context.registry.cloud(cloudId);
     if (cloud.kind !== 'practice') return fetchList(context, { cloudId });

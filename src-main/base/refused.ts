@@ -4,7 +4,7 @@ import { fail, type WalletError } from './errors.ts';
 
 export type Facts = ClaimFacts;
 
-/** Ends the reading at the first fault, because nothing behind it can be trusted. The judge turns it into a verdict. */
+/** Ends reading at the first fault, because later bytes can't be trusted. The judge makes a verdict of it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;

@@ -20,7 +20,7 @@ export interface Timers {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** What was heard before a sleep is old after it. */
+/** Tells of sleeps, before which nothing that was heard is still news. */
 export interface Sleep {
   /** `asleep` isn't reported by every host. `awake`: asleep since `sinceMs`, Unix ms. */
   readonly watch: (told: {
@@ -104,7 +104,7 @@ export interface Screen {
 }
 
 export interface Camera {
-  /** Permits or forbids the page a camera; touches none. */
+  /** Permits or forbids the page a camera. Main itself uses none. */
   allow: (on: boolean) => void;
 }
 

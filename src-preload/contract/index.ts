@@ -21,7 +21,7 @@ import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
 import { watch } from './watch.ts';
 
-/** Every call and notice between page and main; imports code of neither. */
+/** Every call and notice between page and main. Imports code of neither side. */
 export const contract = {
   vault,
   wallet,

@@ -4,7 +4,7 @@ import { call } from './define.ts';
 import { review } from './signing.ts';
 import * as x from './values.ts';
 
-/** Where the assets of a wallet go, and the newest invoice there for each of them. Kept with the wallet they leave. */
+/** Where a wallet's assets go, and the newest invoice there for each. Stored with the wallet that they leave. */
 export const move = v.strictObject({
   toWalletId: x.id,
   invoices: v.pipe(
@@ -23,7 +23,7 @@ const movedAsset = v.strictObject({
   assetId: x.assetId,
   /** Units that can be sent now. */
   spendable: x.baseUnits,
-  /** Units that are settled here and can't be sent yet. */
+  /** Units that are settled in this wallet but can't be sent yet. */
   waiting: x.baseUnits,
   state: movedState,
 });
@@ -35,14 +35,14 @@ const moveView = v.strictObject({
   /** Wallets of the same network here, whose service can receive. */
   choices: v.array(otherWallet),
   assets: v.array(movedAsset),
-  /** Bitcoin that each asset takes along for its new output; 0: it goes onto a free slot there. */
+  /** Bitcoin that each asset takes along for its new output; 0: the asset goes onto a free slot. */
   satsEach: x.satsSchema,
 });
 export type MoveView = v.InferOutput<typeof moveView>;
 
 export const moves = {
   read: call(x.walletRef, moveView),
-  /** Null ends it; what has arrived stays there. Throws WALLET_UNKNOWN. */
+  /** `toWalletId` null ends the move; assets that have arrived stay there. Throws WALLET_UNKNOWN. */
   choose: call(v.strictObject({ walletId: x.id, toWalletId: v.nullable(x.id) }), moveView),
   /** Makes an invoice in the other wallet and a send of all units to it. Throws as `invoices.create`, `signing.beginSend`. */
   begin: call(v.strictObject({ walletId: x.id, assetId: x.assetId, rateSatsPerVb: x.rateSatsPerVb }), review),

@@ -57,7 +57,7 @@ export function proofText(proof: NodeRow['proof']): string {
     return capital(say('evidence-answer', { answer: proof }));
   if (proof === 'predicted' || proof === 'nothing') return say('evidence-proof', { proof });
   const ground = PROOF_GROUNDS[proof];
-  // Without an answer the state says so itself.
+  // The state itself already says that the node never answered.
   return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 

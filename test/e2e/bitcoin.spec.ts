@@ -40,7 +40,7 @@ async function sign(page: Page): Promise<void> {
 const balance = (page: Page) => page.getByRole('region', { name: 'Bitcoin', exact: true });
 
 test(
-  'bitcoin goes to another wallet by the link that it was asked with, arrives there, and all of it leaves again',
+  'bitcoin goes to another wallet by its payment link, arrives, and leaves again completely',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await addWallet(page, 'Bob');

@@ -15,7 +15,7 @@ import {
 
 const TEST = { ticker: 'TEST', name: 'End to end', decimals: 2, supply: '1000' };
 
-test('an asset is issued, sent to a second wallet, settled on both sides, and a part comes back', async ({
+test('an asset is issued, sent to a second wallet, settled on both sides, and partly sent back', async ({
   ochre: { page },
 }) => {
   await readyWallet(page, 'Alice', 4);

@@ -35,7 +35,7 @@ const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
 
 test(
-  'issuing, sending, a service that lies, a friend who stays silent, and what becomes of each',
+  'issues, sends, a lying service and a silent friend each end as they should',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -148,7 +148,7 @@ test(
   },
 );
 
-/** Those of sections 2 and 4 of the interface document. */
+/** The endpoints of sections 2 and 4 of the interface document. */
 const ENDPOINTS = [
   ...['generate_keys', 'register', 'listassets', 'address', 'assetbalance', 'btcbalance'],
   ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
@@ -156,7 +156,7 @@ const ENDPOINTS = [
 ];
 
 test(
-  'three recipients of two assets, one of them on an address, are paid by one transaction',
+  'one transaction pays three recipients of two assets, one of them by address',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await readyWallet(page, 'Payer', 4);
@@ -192,7 +192,7 @@ test(
 );
 
 test(
-  'an invoice that expires keeps its slot held until it is freed, and the slot is used again',
+  'an expired invoice reserves its slot until it is cancelled, and the slot is used again',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await readyWallet(page, 'Slow', 2);
@@ -219,13 +219,13 @@ test(
 );
 
 test(
-  'where a slot is short it is made first, and the send is found again as it was left',
+  'a missing slot is made first, and the send is found again as it was left',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await readyWallet(page, 'Short', 1);
     const assetId = await issue(page, ONE);
     await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    // What the asset's own slot holds does not pay for this, so a second one must go in.
+    // The asset's own slot holds too little for this fee, so a second slot is spent.
     await page.getByLabel('Fee rate').fill('5');
     await button(page, 'Review').click();
     await expect(page.getByText('Your change needs a free slot')).toBeVisible();
@@ -242,7 +242,7 @@ test(
 );
 
 test(
-  'where no answer came a look finds what became of it, and it was handed over once',
+  'an unanswered submission is decided by a lookup, and submitted once',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await addWallet(page, 'Interrupted');
@@ -250,7 +250,7 @@ test(
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
     await button(page, /^Sign and create/).click();
-    // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+    // The service takes the transaction, but a proxy's page replaces its answer, and its list lags behind.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');

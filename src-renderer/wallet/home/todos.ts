@@ -24,7 +24,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 export interface Todo {
   readonly key: string;
   readonly icon: IconName;
-  /** Somebody may be lying, which looks heavier than mere tasks. */
+  /** Somebody may be lying, so the task looks heavier than others. */
   readonly grave?: boolean;
   readonly title: string;
   readonly note: string;

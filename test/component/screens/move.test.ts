@@ -19,14 +19,14 @@ async function openMove(move: MoveView) {
   return main;
 }
 
-test('without another wallet leads to a new one, and says why the old one stays', async () => {
+test('a move without another wallet leads to a new one, and says why the old one stays', async () => {
   await openMove({ ...chosen, to: null, choices: [] });
   await expect.element(page.getByText(/^Until an asset is verified there, keep this wallet/)).toBeVisible();
   await button('Create wallet').click();
   await expect.element(h1('Create a wallet')).toBeVisible();
 });
 
-test('goes to the wallet that is chosen, asset by asset, each by its review', async () => {
+test('a move sends asset by asset to the chosen wallet, each with its review', async () => {
   const main = await openMove({ ...chosen, to: null });
   await button('Choose wallet').click();
   await expect.element(page.getByText('Assets to There')).toBeVisible();
@@ -39,7 +39,7 @@ test('goes to the wallet that is chosen, asset by asset, each by its review', as
   expect(lastInput(main, 'moves.begin')).toMatchObject({ assetId: ids.tusd, rateSatsPerVb: 2 });
 });
 
-test('refreshes the other wallet first, and calls nothing verified that is only reported', async () => {
+test('a move refreshes the other wallet first, and calls nothing verified that is only reported', async () => {
   const main = await openMove({ ...chosen, assets: [{ ...vine, state: 'reported' }] });
   await expect.element(page.getByText('Reported there')).toBeVisible();
   await expect.element(page.getByText('Verified there', { exact: true })).not.toBeInTheDocument();
@@ -50,20 +50,20 @@ test('refreshes the other wallet first, and calls nothing verified that is only 
   expect(refreshed.slice(-2)).toEqual([There.id, practiceWallet.id]);
 });
 
-test('names the bitcoin only when nothing is left here', async () => {
+test('a move names the bitcoin only once no asset is left', async () => {
   await openMove(chosen);
   await expect.element(page.getByText('Assets to There')).toBeVisible();
   await expect.element(page.getByText('Then the bitcoin')).not.toBeInTheDocument();
 });
 
-test('leads to the slots of the other wallet where it has none free', async () => {
+test("a move leads to the other wallet's slots if none is free there", async () => {
   const main = await openMove(chosen);
   main.once({ 'moves.begin': failure('NO_FREE_SLOT', { purpose: 'receive' }) });
   await button(/^Move .*TUSD/).click();
   await expect.element(button('Open There')).toBeVisible();
 });
 
-test('that is under way stands on Home until it is stopped', async () => {
+test('a move under way is on Home until it is stopped', async () => {
   const wallet = { ...practiceWallet, moves: true as const };
   await openApp('full', { wallets: [wallet], activeId: wallet.id, move: chosen });
   await expect.element(page.getByText('Go on until nothing is left here.')).toBeVisible();

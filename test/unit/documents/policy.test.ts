@@ -22,7 +22,7 @@ import { GAP } from '../../../src-main/wallet/book/own-recipients.ts';
 import { refusalCode } from '../../../src-preload/contract/claims.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';
 
-/** Line ends are where the text wraps. */
+/** Joins wrapped lines. */
 const read = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8').replaceAll(/\n(?!\|)/g, ' ');
 const policy = read('psbt-policy.md');
