@@ -29,3 +29,20 @@ export const links = {
   opened: notice(x.nothing, { whileLocked: true }),
   take: call(x.nothing, openedLink),
 } as const;
+
+const menuCommand = v.picklist([
+  'palette',
+  'settings',
+  'lock',
+  'back',
+  'forward',
+  'shortcuts',
+  'glossary',
+  'diagnostics',
+]);
+export type MenuCommand = v.InferOutput<typeof menuCommand>;
+
+export const menu = {
+  /** The commands only navigate or lock. None moves money, and a locked page hears none. */
+  chosen: notice(v.strictObject({ command: menuCommand })),
+} as const;
