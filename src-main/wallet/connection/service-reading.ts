@@ -2,8 +2,8 @@ import { differences, type Difference } from '../../invoices/compare-readings.ts
 import { WalletError } from '../../base/errors.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { groupBy, pagesOf } from '../../base/groups.ts';
-import { inTurns } from '../../turns.ts';
+import { groupBy } from '../../base/groups.ts';
+import { inPages, inTurns } from '../../turns.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import type { SnapshotAllocation, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletApi } from '../../ports/index.ts';
@@ -27,9 +27,6 @@ export async function serviceReading(
   }
 }
 
-/** A list may have twenty thousand outputs. */
-const ASKED_AT_ONCE = 1_000;
-
 /** An asset leaves an output only if that is spent, so lost data at the service frees no slot; an invoice's waits. */
 export async function lastServiceData<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
@@ -37,10 +34,8 @@ export async function lastServiceData<Entry extends SnapshotEntry>(
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> {
   const kept = holdingsOf(context, wallet);
-  const found = await inTurns(pagesOf(entries, ASKED_AT_ONCE), (page) =>
-    kept.arrivedOn(page.map(outpointName)),
-  );
-  const arrived = groupBy(found.flat(), ({ outpoint }) => outpoint);
+  const found = await inPages(entries, (some) => kept.arrivedOn(some.map(outpointName)));
+  const arrived = groupBy(found, ({ outpoint }) => outpoint);
   const nowMs = context.clock.nowMs();
   const awaited = new Map<string, number>();
   for (const { outpoint, open } of openInvoiceSlots(context.holdings.invoicesOf(wallet.id), entries, nowMs))
