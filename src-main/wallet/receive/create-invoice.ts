@@ -199,7 +199,7 @@ async function isForgotten(
 ): Promise<boolean> {
   const [entry] = listed.filter((one) => outpointName(one) === slot);
   const told = await lastServiceData(context, wallet, entry ? [entry] : []);
-  const [known] = asProved(context, wallet.id, told);
+  const [known] = asProved(context, wallet.id)(told);
   const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
   return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
 }
