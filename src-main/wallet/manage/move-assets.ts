@@ -7,8 +7,9 @@ import { readIntent } from '../../records/signing.ts';
 import { BEFORE_SUBMIT, isOneOf } from '../../records/signing-states.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import { ownTransactions } from '../book/own-recipients.ts';
+import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import type { ChainContext } from '../chain/chain-keeper.ts';
+import { withService } from '../connection/service.ts';
 import { abilitiesOf, toView } from '../context/wallet-list.ts';
 import type { UseCase } from '../context/context.ts';
 import { beginSend } from '../pay/kinds/send.ts';
@@ -36,10 +37,7 @@ export const readMove: UseCase<'moves.read', ChainContext> = async (context, { w
     .assets.map(({ assetId, balance }) => {
       const [spendable, settled] = [balance?.spendable ?? 0n, balance?.settled ?? 0n];
       const waiting = settled > spendable ? settled - spendable : 0n;
-      const state = stateOf(assetId);
-      const isThere = state === 'reported' || state === 'verified';
-      // What came after the last one arrived is still to be moved.
-      return { assetId, spendable, waiting, state: isThere && spendable > 0n ? ('here' as const) : state };
+      return { assetId, spendable, waiting, state: stateOf(assetId, spendable) };
     });
   return {
     to: to && named(to),
@@ -86,12 +84,16 @@ function statesOf(context: ChainContext, wallet: WalletRecord, made: readonly Ow
     .unfinished(id)
     .filter(({ state }) => state !== 'built' && isOneOf(state, BEFORE_SUBMIT))
     .map(readIntent);
-  return (assetId: string): State => {
+  return (assetId: string, spendable: bigint): State => {
     const invoice = invoiceOf(move, made, assetId);
     if (invoice === undefined) return 'here';
     const outcome = invoice.assetData?.outcome;
     if (outcome === 'refused') return 'refused';
-    if (invoice.state === 'settled') return outcome === 'proved' ? 'verified' : 'reported';
+    if (invoice.state === 'settled') {
+      // What came after it arrived is still to be moved; until its send settles here, the balance may be older than that.
+      if (spendable > 0n && !isPaid(transactions.filter(isAwaited), invoice)) return 'here';
+      return outcome === 'proved' ? 'verified' : 'reported';
+    }
     if (invoice.txid !== null || isPaid(transactions, invoice)) return 'moving';
     const isBegun = begun.some(
       (intent) =>
@@ -150,7 +152,8 @@ export async function beginMove(
 ): Promise<ReviewAnswer> {
   const wallet = context.wallets.require(walletId);
   const to = targetOf(context, wallet);
-  const units = holdingsOf(context, wallet).asset(assetId)?.balance?.spendable ?? 0n;
+  // The kept balance may be older than a move that was cut, whose invoice would be forgotten for a new one.
+  const { spendable: units } = await withService(context, walletId, (api) => api.assetBalance(assetId));
   if (units === 0n) throw fail('NOT_ENOUGH_ASSET', { assetId, needed: '1', spendable: '0' });
   const { invoice, recipientId, kind } =
     (await openInvoice(context, wallet, to, { assetId, units })) ??
