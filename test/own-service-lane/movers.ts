@@ -79,13 +79,17 @@ export async function step<T>(
   const before = kills.made();
   const ended = await (isDue ? kills.during(mover, name, act) : settledOf(act()));
   if (kills.made() > before) mover.killed.add(`${name} ${of}`);
-  if (ended.status === 'rejected') hear(moving, name, ended.reason);
+  if (ended.status === 'rejected') {
+    moving.say(`${name}: ${String(ended.reason)}`);
+    hear(moving, name, ended.reason);
+  }
   if (mover.app.isEnded) await startAnew(moving, mover);
   return ended.status === 'rejected' ? undefined : ended.value;
 }
 
 /** With the same data folder; the words were kept for the session alone, and the token with them. */
 async function startAnew(moving: Movers, mover: Mover): Promise<void> {
+  moving.say('The app was ended');
   await mover.app.host.stop();
   mover.app = await startApp(moving, mover.name);
   const { host } = mover.app;
