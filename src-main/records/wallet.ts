@@ -5,8 +5,7 @@ import type { Unchanged } from '../../src-preload/contract/define.ts';
 import { drillView } from '../../src-preload/contract/backup.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../keys/account.ts';
-import { walletKeys } from '../keys/public-keys.ts';
+import { LAST_INDEX, RESTORE_SEARCH, walletKeys } from '../keys/account.ts';
 import { firstSeen } from '../rules/rules-state.ts';
 
 /** A larger index than a restore can search would have the reader derive without end. */

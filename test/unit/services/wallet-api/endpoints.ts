@@ -1,4 +1,4 @@
-import type { PublicKeys } from '../../../../src-main/keys/public-keys.ts';
+import type { PublicKeys } from '../../../../src-main/keys/account.ts';
 
 /** Public test vector of BIP32 stretched over all fields; only its form matters here. */
 const TPUB =
