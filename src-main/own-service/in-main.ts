@@ -6,7 +6,7 @@ import type { ChainName } from '../headers/rules.ts';
 import { fail } from '../base/errors.ts';
 import type { RouteWithPin } from '../base/service/route.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
-import type { WalletKeys } from '../keys/public-keys.ts';
+import type { WalletKeys } from '../keys/account.ts';
 import { DATABASE, folderOf, watchedKeys, type StateFile } from '../base/own-service-state.ts';
 import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';

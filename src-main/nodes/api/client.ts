@@ -24,8 +24,7 @@ import {
   type NodeSaid,
 } from './answers.ts';
 import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
-import type { ApiNode } from './hosted.ts';
-import { readAllPages, type ApiNodeList } from './pages.ts';
+import { type ApiNode, readAllPages, type ApiNodeList } from './hosted.ts';
 
 /** Probes keep one connection per node for hours, and at most 64 to a shared service (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };

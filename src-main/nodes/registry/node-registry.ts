@@ -14,7 +14,7 @@ import { lockedMinutes } from '../state/locked-time.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type NodeStatus, type StateChange } from '../state/state.ts';
-import type { ApiNodeList } from '../api/pages.ts';
+import type { ApiNodeList } from '../api/hosted.ts';
 import type { Ports } from '../../world/world.ts';
 import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';

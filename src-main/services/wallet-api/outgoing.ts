@@ -1,6 +1,6 @@
 import { stringify } from 'lossless-json';
 import { fail } from '../../base/errors.ts';
-import type { WalletKeys } from '../../keys/public-keys.ts';
+import type { WalletKeys } from '../../keys/account.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { WireJson, WalletHeader } from './dialect-parts/dialect.ts';
 

@@ -17,8 +17,7 @@ import { withService } from '../connection/service.ts';
 import { advancedIndexes, keepSearch, ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { recipientIdKey } from '../pay/send-recipients.ts';
 import { doWaiting } from '../pay/waiting.ts';
-import { toOwnInvoice } from './own-invoices.ts';
-import { mayVanish, provedSlot, refuseAwaited } from './own-slot.ts';
+import { toOwnInvoice, mayVanish, provedSlot, refuseAwaited } from './own-invoices.ts';
 import { failureIn, orOnFailure } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
