@@ -93,7 +93,7 @@ export function createNodeApi(
       }
     };
 
-    const secretsFor = ({ token: own }: NodeTarget): string[] => [...hidden, ...(own === null ? [] : [own])];
+    const toHide = ({ token: own }: NodeTarget): string[] => [...hidden, ...(own === null ? [] : [own])];
 
     return {
       host: new URL(baseUrl).host,
@@ -126,19 +126,16 @@ export function createNodeApi(
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
         const asked = { url: nodeUrl(target.address, 'unlock'), endpoint: '/unlock', token: target.token };
         const question = questionOf({ method: 'POST', ...asked, body: text, isLong: true });
-        return answer('unlock', hear(to(target).acts, question), [
-          ...secretsFor(target),
-          ...secretTextsOf(body),
-        ]);
+        return answer('unlock', hear(to(target).acts, question), [...toHide(target), ...secretTextsOf(body)]);
       },
       probe: async (target: NodeTarget) =>
-        answer('probe', hear(to(target).probes, probeOf(target)), secretsFor(target)),
+        answer('probe', hear(to(target).probes, probeOf(target)), toHide(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
         // The probe's connection is free only in the next turn; asking at once would open another one.
         await setImmediate();
         const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
-        const instead = await answer('probe', told, secretsFor(target));
+        const instead = await answer('probe', told, toHide(target));
         return (await told.catch(() => null))?.height ?? instead;
       },
     };

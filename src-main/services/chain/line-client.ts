@@ -105,11 +105,7 @@ function aboutOnly(
   return others.length === 0 ? only : 'several';
 }
 
-function settleQuestion(
-  { method, resolve, reject }: Pending,
-  { error, result }: LineAnswer,
-  host: string,
-): void {
+function settleOne({ method, resolve, reject }: Pending, { error, result }: LineAnswer, host: string): void {
   const where = { host, endpoint: method };
   if (error !== null)
     reject(fail('SERVICE_ERROR', { ...where, status: 0, ...error, retryAfterSeconds: null }));
@@ -155,7 +151,7 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
     pending.delete(only);
     if (pending.size === 0) socket.unref();
     asked.watch.stop();
-    settleQuestion(asked, found, host);
+    settleOne(asked, found, host);
   };
   const reader = createLineReader(limits.lineBytes, {
     line: takeLine,
@@ -165,10 +161,9 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
       ),
     failed: (error) => end(() => error),
   });
-  const endByNetwork = (error: Error): void =>
-    end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
-  socket.on('data', reader.take).on('error', endByNetwork);
-  socket.on('close', () => endByNetwork(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
+  const lost = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
+  socket.on('data', reader.take).on('error', lost);
+  socket.on('close', () => lost(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
   socket.setTimeout(limits.idleMs, () => {
     if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));
   });
