@@ -6,7 +6,7 @@ export interface LoopbackSession extends Sealer {
   readonly takes: (request: number) => boolean;
 }
 
-/** Reloads stay in their tab, so a further tab means a further code. Beyond this many the oldest ends. */
+/** A reload keeps its tab, and each further tab needs a further code. Beyond this many the oldest tab ends. */
 const MAX_TABS = 8;
 /** Each reload opens a session; the longest silent ends first. */
 const MAX_SESSIONS = 64;
