@@ -122,12 +122,12 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image can make nodes outdated.
-    const shown = ({ state, predicted, outdated }: NodeStatus) =>
+    const shownText = ({ state, predicted, outdated }: NodeStatus) =>
       JSON.stringify([state, predicted, outdated]);
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
       const was = before[at] ?? after;
-      if (shown(after) !== shown(was)) nodeChanged(node.id);
+      if (shownText(after) !== shownText(was)) nodeChanged(node.id);
       if (after.state === was.state) return [];
       return [{ node, before: was, after, by: 'seen', atMs: clock.nowMs() }];
     });
