@@ -19,8 +19,9 @@ const changed = (template: Template, change: (raw: RawPsbt) => void): string => 
   return writeRaw(raw);
 };
 
-describe('the honest answers that mutants are made of', () => {
-  it.each(all.map((template) => [template.name, template] as const))('are within: %s', (_, template) => {
+it.each(all.map((template) => [template.name, template] as const))(
+  'the honest answers that mutants are made of are within: %s',
+  (_, template) => {
     const psbt = writeRaw(template.raw);
     const verdict = judge({ ...template.asked, psbt });
     const isBare = template.asked.intent.kind === 'offline';
@@ -32,8 +33,8 @@ describe('the honest answers that mutants are made of', () => {
         : isWithinIntent(template, psbt, HONEST),
     ).toBe(true);
     expect(sealsToStrangers(template, { text: psbt, committed: template.committed }, verdict)).toBe(0);
-  });
-});
+  },
+);
 
 describe('what knows of the wish alone', () => {
   it('finds a seal to an output that the own book does not have', () => {
