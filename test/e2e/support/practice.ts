@@ -218,13 +218,6 @@ export async function assetCalled(page: Page, ticker: string): Promise<string> {
   return assets.find((asset) => asset.ticker === ticker)?.assetId ?? '';
 }
 
-export async function switchTo(page: Page, name: string): Promise<void> {
-  await button(page, /^Wallet: /).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
-  await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
-  await expect(title(page, 'Home')).toBeVisible();
-}
-
 export async function fund(page: Page): Promise<void> {
   await go(page, 'Home');
   await openTools(page);
@@ -347,7 +340,7 @@ export async function send(page: Page): Promise<void> {
   await sign(page);
 }
 
-export async function sign(page: Page): Promise<void> {
+async function sign(page: Page): Promise<void> {
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByText(/^Submitted\. /)).toBeVisible();
