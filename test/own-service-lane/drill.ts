@@ -7,8 +7,8 @@ import { issue } from '../regtest/flows/first-steps.ts';
 import { must, type Stage } from '../regtest/flows/flow.ts';
 import { bringBack, ofOchre, sent } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
-import { newTally } from '../regtest/run-world.ts';
-import { openEnding, waitFor } from '../regtest/parts/ending.ts';
+import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
+import { waitFor } from '../regtest/parts/ending.ts';
 import type { RunFolder } from '../regtest/parts/run-folder.ts';
 import { get, startHost, type Host } from '../regtest/wallet/host.ts';
 import {
@@ -21,7 +21,6 @@ import {
   spendable,
   type Person,
 } from '../regtest/wallet/person.ts';
-import { startWorld, type Parts } from '../regtest/world.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
 
 export interface Drilled {
@@ -70,19 +69,11 @@ const OLDER_EVERY = 2;
  * Wallets of random histories, each of which is drilled, then restored from its words and its newest copy on another data
  * folder, where each settled asset is paid to a second wallet.
  */
-export async function drillAll(options: {
-  readonly wallets: number;
-  readonly seed: number;
-  readonly parts: Parts;
-  readonly folder: RunFolder;
-  readonly say: (line: string) => void;
-}): Promise<Drilled> {
-  const { folder, say, wallets } = options;
-  const { kept, stop } = openEnding();
-  try {
-    const onFault = (path: string, error: unknown): void => say(`${path}: ${String(error)}`);
-    const world = kept(await startWorld(RGB_LIB, options.parts, { folder, onFault }));
-    const stage = { world, tally: newTally(), people: new Map(), assets: new Map<string, string>() };
+export const drillAll = (
+  options: WorldOptions & { readonly wallets: number; readonly seed: number },
+): Promise<Drilled> =>
+  inWorld(RGB_LIB, options, async ({ stage, kept }) => {
+    const { folder, say, wallets } = options;
     const host = kept(await startHost(folder, 'bank'));
     const bank = await ofOchre({ ...stage, host }, 'Bank');
     await fund(bank, BANK_SATS);
@@ -98,10 +89,7 @@ export async function drillAll(options: {
       say(`Wallet ${number + 1} of ${wallets}: ${JSON.stringify(counts)}`);
     }
     return counts;
-  } finally {
-    await stop();
-  }
-}
+  });
 
 async function drillOne(drilling: Drilling, folder: RunFolder, number: number): Promise<void> {
   const { stage, random, counts } = drilling;

@@ -16,10 +16,7 @@ import {
   spendable,
   transfersOf,
 } from '../regtest/wallet/person.ts';
-import { newTally } from '../regtest/run-world.ts';
-import { startWorld, type Parts } from '../regtest/world.ts';
-import { openEnding } from '../regtest/parts/ending.ts';
-import type { RunFolder } from '../regtest/parts/run-folder.ts';
+import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
 import { childOf, openKills, type Alone } from './kills.ts';
@@ -71,20 +68,12 @@ const MALFORMED_EVERY = 3;
 const LOOKS = 8;
 
 /** Two people, each in an app of their own, pay each other until rgb-lib was ended so often under them. */
-export async function play(options: {
-  readonly kills: number;
-  readonly seed: number;
-  readonly parts: Parts;
-  readonly folder: RunFolder;
-  readonly say: (line: string) => void;
-}): Promise<Played> {
-  const { folder, say, seed } = options;
-  const { kept, stop } = openEnding();
-  try {
-    const onFault = (path: string, error: unknown): void => say(`${path}: ${String(error)}`);
-    const world = kept(await startWorld(RGB_LIB, options.parts, { folder, onFault }));
-    const random = seededRandom(seed);
-    const stage = { world, tally: newTally(), people: new Map(), assets: new Map() };
+export const play = (
+  options: WorldOptions & { readonly kills: number; readonly seed: number },
+): Promise<Played> =>
+  inWorld(RGB_LIB, options, async ({ stage, kept }) => {
+    const { folder, say } = options;
+    const random = seededRandom(options.seed);
     const people: Alone[] = [];
     for (const name of NAMES) {
       people.push(await newcomer(stage, kept(await startHost(folder, name, { preload: CLOCK })), name));
@@ -101,11 +90,8 @@ export async function play(options: {
       await round(playing, number);
       say(`Round ${number}: ${hands.kills.made()} of ${options.kills} kills`);
     }
-    return await judged(playing, say);
-  } finally {
-    await stop();
-  }
-}
+    return judged(playing, say);
+  });
 
 const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
 
