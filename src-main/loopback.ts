@@ -33,7 +33,7 @@ import { letLoopTurnWhole } from './turns.ts';
 
 /** A page that stays connected is cut off. */
 const PAGE_STOP_MS = 150;
-/** Leaves time for the last calls of the own service and for undoing a backup; each journal step is already on disk. */
+/** Leaves time for the last calls of the built-in service and for undoing a backup; each journal step is already on disk. */
 const STOP_MS = 5_000;
 
 /** Serves the page at 127.0.0.1 with a one-time code, which a second start prints anew; never mainnet or packaged. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** Main's loop turns at least this often during work that can't be done elsewhere. */
+/** Main's event loop turns at least this often during work that only main can do. */
 const HELD_MS = 10;
 
 /** Shared by all callers, because many short pieces of work hold main as long as one long piece. */
@@ -13,7 +13,7 @@ export async function letLoopTurn(heldMs = HELD_MS): Promise<void> {
   turnedAtMs = performance.now();
 }
 
-/** What came in meanwhile is served, too: an immediate alone may run in the turn that set it. */
+/** Serves incoming events too: an immediate alone may run in the turn that set it. */
 export async function letLoopTurnWhole(): Promise<void> {
   await setImmediate();
   await letLoopTurn(0);

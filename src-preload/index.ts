@@ -2,7 +2,7 @@ import { contextBridge, ipcRenderer } from 'electron';
 import { createBridge } from './bridge.ts';
 import { CALL_CHANNEL, NOTICE_CHANNEL } from './channels.ts';
 
-// Runs in the window's sandbox before the page, which gets one frozen object and no ipcRenderer, event or channel name.
+// Runs in the window's sandbox before the page, which gets one frozen object: no ipcRenderer, event or channel name.
 const heardBy = new Map<string, Set<(payload: unknown) => void>>();
 
 ipcRenderer.on(NOTICE_CHANNEL, (_event, name: string, payload: unknown) => {

@@ -1,4 +1,4 @@
-/** Whoever gets the loopback port later can neither read nor forge: the key needs a secret and two forgotten halves. */
+/** Keeps the port's next owner from reading or forging: the key needs a secret and two forgotten halves. */
 
 export type Side = 'page' | 'host';
 export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
@@ -6,14 +6,14 @@ export type Sealed = ArrayBuffer | Uint8Array<ArrayBuffer>;
 export interface Sealer {
   /** `request` and `index` are whole numbers below 2³²; no two seals of one side share both. */
   readonly seal: (by: Side, request: number, index: number, value: unknown) => Promise<ArrayBuffer>;
-  /** Rejects unless that side sealed the bytes for that request at that place. */
+  /** Rejects unless side `by` sealed the bytes for that request and index. */
   readonly open: (by: Side, request: number, index: number, sealed: Sealed) => Promise<unknown>;
 }
 
 export interface Half {
   /** The public half for the other end, HALF_BYTES long. */
   readonly shown: Uint8Array<ArrayBuffer>;
-  /** Rejects if `theirs` is no half. Ends with different secrets get different keys. */
+  /** Rejects if `theirs` is no half. Two ends with different secrets get different keys. */
   readonly meet: (theirs: Uint8Array<ArrayBuffer>, secret: string) => Promise<Sealer>;
 }
 
@@ -63,7 +63,7 @@ const sealerOf = (key: Parameters<typeof subtle.encrypt>[1]): Sealer => ({
   },
 });
 
-/** Makes the nonce from the place, so that sealed bytes fit no other place and only once. */
+/** Derives the nonce from side, request and index, so that sealed bytes fit only there, and only once. */
 function placed(by: Side, request: number, index: number): { name: string; iv: Uint8Array<ArrayBuffer> } {
   const iv = new DataView(new ArrayBuffer(12));
   iv.setUint32(0, by === 'page' ? 0 : 1);

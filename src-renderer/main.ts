@@ -8,15 +8,15 @@ const target = document.getElementById('app');
 if (target === null) throw new Error('index.html has no #app');
 // Opened at once, because this takes the one-time code out of the address.
 const { bridge, hold } = holdCalls(openBridge());
-// The screens are read while main is asked what they will show. These questions load little in main, and nothing that
-// knows keys; what the screens ask then loads the rest, so they wait for the first frame.
+// Loads the screens while main answers the first questions, which make main load little and no code for keys. The
+// screens' own calls make main load the rest, so they wait for the first frame.
 const reading = import('./app/show-app.ts');
 const ahead = askAhead(bridge);
 const spoken = speakFirst(bridge);
 await painted();
 const [{ showApp }] = await Promise.all([reading, ahead.answered, spoken]);
 let seen = (): void => undefined;
-// The first list is in that frame, so calls wait until it is seen.
+// The first frame shows the list, so calls wait until that frame is painted.
 hold(
   new Promise<void>((resolve) => {
     seen = resolve;

@@ -39,7 +39,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   let opening: Promise<Core | null> | null = null;
   let sealed = false;
   let begun = false;
-  /** The keyholder is asked first and answers slowest, so it starts while the page is read. */
+  /** The keyholder's first answer takes longest, so it starts while the page loads. */
   let ahead: ChildLink | null = null;
 
   const begin = (): void => {
@@ -49,7 +49,7 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
     try {
       ahead = options.startKeyholder();
     } catch {
-      // The later start reports why it fails.
+      // `startKeyholder` below tries again and reports the failure.
     }
   };
   const startKeyholder = (): ChildLink => {

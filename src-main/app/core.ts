@@ -97,7 +97,7 @@ export async function openCore(
   const { host, hostPorts } = options;
   const readingCoins: ReadingCoins = new Map();
   const tell = forgettingReadings(notices.tell, readingCoins);
-  // Each of these parts takes a while, and so does what was evaluated to get here.
+  // These parts and the evaluated modules keep main busy for long, so other work gets its turn first.
   await letLoopTurnWhole();
   const found = readSettings(host.dataFolder, before);
   applyLanguage(found.document.app.language, hostPorts.speech);
@@ -285,7 +285,7 @@ export function compose(given: Ports, logger: Logger, readingCoins: ReadingCoins
     }),
     dispatch: (async (...asked) => (await resumed).dispatch(...asked)) satisfies Dispatch,
     isLocked: lock.isLocked,
-    /** Resolves once nothing of a backup is written any more. */
+    /** Resolves once nothing of a backup is being written any more. */
     close: async (): Promise<void> => {
       ending.abort();
       lock.close();

@@ -37,7 +37,7 @@ export async function diagnose(
       .slice(-FAULTS_SHOWN)
       .map((line) => `  ${line.trimEnd().replace(/\s+/g, ' ').slice(0, LINE_CHARS)}`),
   ];
-  // Per line: matches that span two lines would remove all between.
+  // Redacts line by line: a match across two lines would remove all text in between.
   const clean = lines.map(redact).join('\n');
   return { text: `${clean.slice(0, MOST_CHARS)}\n` };
 }

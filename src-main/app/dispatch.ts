@@ -50,7 +50,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
         facts: { path: (v.getDotPath(issue) ?? '').slice(0, MAX_PATH_CHARS), problem },
       });
     }
-    // Locked meanwhile: the answer isn't for whoever sits here now.
+    // Ochre locked during the call, so another person may sit here: they don't get the answer.
     const lockedMeanwhile = () =>
       deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
@@ -59,7 +59,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
       const told = await call(deps.context, parsed.output);
       await letLoopTurn();
       const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
-      // Others get their turn before the host writes and seals the answer.
+      // Lets other calls run before the host writes and seals the answer.
       await letLoopTurn();
       return lockedMeanwhile() ?? done(answer);
     } catch (error) {
@@ -76,7 +76,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
 /** A path repeats names that the caller chose. */
 const MAX_PATH_CHARS = 200;
 
-/** Its least size as JSON, without escapes, whose count would hold main. Stops after `most`; null if not JSON. */
+/** The least size of the input as JSON: counting escapes would hold main. Stops after `most`; null if not JSON. */
 export function sizeOf(input: unknown, most: number): number | null {
   if (input === undefined) return null;
   const rest: unknown[] = [input];

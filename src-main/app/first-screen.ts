@@ -1,8 +1,8 @@
 import type { Dispatch, Timers } from '../ports/index.ts';
 
-/** A page that still shows its first screen asks its next question sooner. */
+/** While calls follow each other this closely, the page is still showing its first screen. */
 const QUIET_MS = 250;
-/** A call may wait for a service or a keychain, but nodes must be watched. */
+/** A call may wait longer for a service or a keychain, but nodes must be watched. */
 const LATEST_MS = 2_000;
 
 /** Holds back what the first screen doesn't show: `served` resolves when calls pause, or a while after the start. */
@@ -16,7 +16,7 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   const end = (): void => {
     cancelLatest();
     cancel();
-    // A call that ends later begins no wait.
+    // A call that ends after this must not start another wait.
     underWay = Infinity;
   };
   const serve = (): void => {
@@ -31,7 +31,7 @@ export function createFirstScreen(timers: Timers, isOfIt: (call: unknown) => boo
   wait();
   return {
     served,
-    /** Called when a screen shows what was held back: then it waits only for calls under way. */
+    /** Called when a screen asks for what was held back: from now on only calls under way delay it. */
     hurry: (): void => {
       if (underWay === 0) serve();
     },

@@ -17,12 +17,12 @@ export const forgot: UseCase<'lock.forgot', Context> = async (context, { words }
   const ends = wallets.list().filter(({ keySource }) => keySource === 'session').length;
   if (!(await lock.askWhileLocked(askForgot(lost.walletIds.length, ends, lost.tokenIds.length))))
     return lock.view();
-  // Unlocked, removed or answered meanwhile: the consent was for another deletion.
+  // Ochre was unlocked, or the secrets changed, during the question: the consent was for another deletion.
   const isAsAsked = lock.isLocked() && lock.record().id === lockId;
   if (!isAsAsked || JSON.stringify(await lostBeside(context, lockId, known)) !== JSON.stringify(lost))
     return lock.view();
   await signer.password.shut();
-  // The session's secrets are closed with the same key.
+  // The forgotten key closes the session's secrets, too.
   const isGone = (id: string, keySource: KeySource) => keySource === 'session' || lost.walletIds.includes(id);
   // Spending rules stay: a forgotten password loosens none.
   for (const id of [...lost.walletIds, ...(known === null ? [] : [known.id])])
@@ -82,7 +82,7 @@ function forgetLost({ registry }: Context, tokenIds: readonly string[]): void {
   );
 }
 
-/** The wallet of these words; null if none is listed. One without a secret here proves nothing: anybody can add it. */
+/** The listed wallet of these words; null if none. Wallets without a secret here don't count: anybody can add one. */
 async function findByWords({ wallets, signer }: Context, words: string): Promise<WalletRecord | null> {
   const kept = wallets.list().filter(({ keySource }) => keySource === 'keychain');
   const asked = kept.length > 0 ? kept : wallets.list();

@@ -29,7 +29,7 @@ export function createLogger(write: (line: string) => void): Logger {
   };
 }
 
-/** Keys, entropy, seeds, long base64 (PSBTs), credentials: rather cuts too much. */
+/** Keys, entropy, seeds, long base64 (PSBTs), credentials: the patterns rather remove too much than too little. */
 const patterns: readonly RegExp[] = [
   /\b[xtyzuv](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{20,}\b/g,
   /\b[KL5c9][1-9A-HJ-NP-Za-km-z]{50,51}\b/g,

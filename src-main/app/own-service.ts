@@ -41,7 +41,7 @@ export function createOwnService({
   }): OwnService {
   const service = startOwnService({
     ...options,
-    // Before a process is started for nothing: the relay's clients pass the gate at each question.
+    // Asks the gate now, so that no process is started for nothing. The relay's clients ask it again at each question.
     pass: (indexer, rgbProxy, { proxy }) => {
       const rgb = rgbProxy === null ? [] : [reach('rgbProxy', rgbProxy)];
       gate.pass([reach('bitcoin', indexer), ...rgb, ...proxyReach(proxy)]);
@@ -68,7 +68,7 @@ export function createOwnService({
   };
 }
 
-/** rgb-lib reaches indexer and proxies by Ochre's clients, and gets files only after validation from the genesis. */
+/** rgb-lib reaches indexer and proxies only by Ochre's clients, and gets files only after they were validated. */
 export function ownDoors(
   { openRgbProxy, openChain, openIndexer, reader }: DoorsOptions,
   {
@@ -103,12 +103,12 @@ const chainAddress = (address: string): ChainAddress => ({
   address,
 });
 
-/** No wallet writes a file that names more transactions, and reading each costs time. */
+/** More than any wallet writes. Reading each named transaction costs time. */
 const MOST_NAMED = 1_000;
 const MOST_NAMED_BYTES = 32 * 1024 * 1024;
 const ASKED_AT_ONCE = 8;
 
-/** The named transactions, up to the first unknown one: nothing after it could be followed. */
+/** The named transactions up to the first unknown one, behind which nothing could be verified. */
 async function shownBy(
   open: () => Pick<ChainApi, 'transaction'>,
   txids: ReadonlySet<string>,

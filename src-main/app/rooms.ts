@@ -1,6 +1,6 @@
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
-import { keepCount } from '../wallet/rules/trusted-time.ts';
+import { keepCount } from '../wallet/rules/wallet-rules.ts';
 import { recoverFlows } from '../wallet/signing/recover.ts';
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
@@ -64,7 +64,7 @@ export function openRooms(
     },
     isLocked: lock.isLocked,
     known: lock.known,
-    // A partial list would look complete, and unwatched nodes watched.
+    // Screens about nodes wait until all are read, because a partial list would look complete.
     ready: async (call) => {
       if (!isAboutNodes(call)) return;
       // A host tells of its window before any screen asks.

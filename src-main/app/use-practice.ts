@@ -7,7 +7,7 @@ import type { Practice } from '../practice/index.ts';
 import type { NodeServiceRecord, NodeRecord } from '../records/node.ts';
 import { keepManySecrets } from '../nodes/secrets/secrets.ts';
 import { fetchList, takeNodes } from '../nodes/list/take-nodes.ts';
-import type { WalletService } from '../wallet/connection/held.ts';
+import type { WalletService } from '../wallet/connection/service-reading.ts';
 
 export const practiceCalls = {
   'practice.status': async ({ practice }) => (await practice()).status(),
@@ -95,7 +95,7 @@ export const practiceCalls = {
     const [password = ''] = nodes.passwords([nodeId]);
     return { password };
   },
-  /** Practice also gives a dozen first nodes, their plans and passwords; a real service tells neither of the last two. */
+  /** Also adds a dozen first nodes, with the plans and passwords that a real service would not tell. */
   'nodes.fetchList': async (context, { cloudId }) => {
     const cloud = context.registry.cloud(cloudId);
     if (cloud.kind !== 'practice') return fetchList(context, { cloudId });

@@ -3,17 +3,16 @@ import type { FoundSecret } from '../world/world.ts';
 import type { CallOutput, StorageDamage } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
-import { recipientName } from '../invoices/recipient-name.ts';
+import { recipientName } from '../invoices/recipient.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';
 import { failureIn, orOnFailure } from '../wallet/failures.ts';
 import { takeApart, type BackupContent } from '../records/backup-content.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
 import type { Context } from './context.ts';
-import { mergeWallets, refuseClash, withoutLeave } from './merge-wallets.ts';
+import { mergeWallets, refuseClash, withoutLeave, refuseBesideSecrets, refuseKeys } from './merge-wallets.ts';
 import { putOwnStates } from './own-states.ts';
 import { invoiceIn } from './prove.ts';
-import { refuseBesideSecrets, refuseKeys } from './refuse-keys.ts';
 
 export type Applied = Omit<Extract<CallOutput<'backup.restore'>, { outcome: 'restored' }>, 'outcome'>;
 

@@ -111,7 +111,7 @@ export function withoutSecretPlaces(wallet: WalletRecord): WalletRecord {
     keySource: 'none',
     connection: connection.kind === 'remote' ? { ...connection, hasToken: false } : connection,
     rules: rules === null ? null : { state: rules.state, met: [] },
-    ...{ copyFolder: null, lastDrill: null },
+    ...{ copyFolder: null, lastDrill: null, move: null },
   };
 }
 

@@ -3,14 +3,14 @@ import { namedList } from '../../src-preload/contract/outside.ts';
 import type { BackupView, CallInput, CallAnswer } from '../../src-preload/contract/index.ts';
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
-import { CLOSED, isOneOf } from '../records/signing-states.ts';
+import { CLOSED, isOneOf } from '../records/signing.ts';
 import { fail } from '../base/errors.ts';
 import { samePublicKeys } from '../keys/public-keys.ts';
 import { ID_BYTES, KEY_BYTES } from '../base/sealed-box.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Confirmation } from '../ports/index.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
-import type { LongFile, Piece } from '../records/sealed-pieces.ts';
+import { type LongFile, type Piece, openBackup } from '../records/backup-encryption.ts';
 import type { AppSettings } from '../records/settings.ts';
 import type { Context } from './context.ts';
 import { refuseMainnetOnLoopback } from '../wallet/context/wallet-list.ts';
@@ -23,13 +23,12 @@ import {
   type BackupContent,
   type BackupHeadContent,
 } from '../records/backup-content.ts';
-import { openBackup } from '../records/backup-encryption.ts';
 import { bringRules } from '../wallet/rules/read-rules.ts';
 import { openCopy } from './copies.ts';
 import { createBackupMaker } from './make.ts';
 import { createProver } from './prove.ts';
 import { randomBytes } from './random-bytes.ts';
-import { refuseKeys } from './refuse-keys.ts';
+import { refuseKeys } from './merge-wallets.ts';
 
 export type Backups = ReturnType<typeof createBackups>;
 

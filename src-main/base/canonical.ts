@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { isTenths } from './fee-rate.ts';
 
 export type Canonical =
   string | number | bigint | boolean | null | readonly Canonical[] | { readonly [key: string]: Canonical };
@@ -32,4 +31,25 @@ function isList(
   value: readonly Canonical[] | { readonly [key: string]: Canonical },
 ): value is readonly Canonical[] {
   return Array.isArray(value);
+}
+
+/** Fee rates are sat/vB in steps of a tenth: they are counted in tenths, so that no sum is rounded twice. */
+
+function isTenths(value: number): boolean {
+  const tenths = Math.round(value * 10);
+  return Number.isSafeInteger(tenths) && tenths / 10 === value;
+}
+
+/** Whether the rate is at least one and no finer than a tenth. */
+export function isRate(satsPerVb: number): boolean {
+  return satsPerVb >= 1 && isTenths(satsPerVb);
+}
+
+export function tenthsOf(satsPerVb: number): bigint {
+  return BigInt(Math.round(satsPerVb * 10));
+}
+
+/** Sats for so many vbytes at that rate, rounded up: nodes refuse a sat too little. */
+export function feeAt(satsPerVb: number, vbytes: bigint | number): bigint {
+  return (tenthsOf(satsPerVb) * BigInt(vbytes) + 9n) / 10n;
 }

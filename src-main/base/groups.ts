@@ -70,3 +70,13 @@ export function twiceIn(names: readonly string[]): ReadonlySet<string> {
   for (const name of names) (once.has(name) ? twice : once).add(name);
   return twice;
 }
+
+/** Computes once for each object, by identity, and forgets with the object. Boxed, since a result may be undefined. */
+export function onceFor<Of extends object, Made>(make: (of: Of) => Made): (of: Of) => Made {
+  const made = new WeakMap<Of, { readonly it: Made }>();
+  return (of) => {
+    const known = made.get(of) ?? { it: make(of) };
+    made.set(of, known);
+    return known.it;
+  };
+}

@@ -16,3 +16,11 @@ export function outpointIn(name: string): { readonly txid: string; readonly vout
   const [txid = '', vout = ''] = name.split(':');
   return /^\d{1,10}$/.test(vout) ? [{ txid, vout: Number(vout) }] : [];
 }
+
+export function sealKey(secretSeal: string): string {
+  return `seal ${secretSeal}`;
+}
+
+export function scriptKey(script: string): string {
+  return `script ${script}`;
+}

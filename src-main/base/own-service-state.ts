@@ -26,13 +26,13 @@ export function folderOf({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys)
 }
 
 /**
- * Closes the copies of a wallet's files: whoever has its public account can open them, and so can its words alone. The
- * copies move nothing, and who has the account sees the wallet's coins in any case.
+ * Encrypts the copies of a wallet's files. Whoever has the public account can open them, so the words alone suffice.
+ * The copies move nothing, and whoever has the account sees the wallet's coins in any case.
  */
 export const copyPassword = ({ xpubVanilla, xpubColored, fingerprint }: WatchedKeys): string =>
   hash('sha256', ['ochre copy', xpubVanilla, xpubColored, fingerprint].join(' '));
 
-/** Tells one state from the next. The coins' database is left out: it changes with each look, and the chain restores it. */
+/** Tells whether two states differ, without the coins' database: each look at the chain changes and restores it. */
 export function stateDigest(files: readonly StateFile[]): string {
   const told = files.filter(({ name }) => !name.endsWith('/bdk_db_watch_only'));
   return hash('sha256', told.map(({ name, bytes }) => `${name} ${hash('sha256', bytes)}`).join('\n'));
@@ -67,10 +67,10 @@ export const BACKUP_LIMITS: StateLimits = {
 
 /** rgb-lib's SQLite file, with transfers and slots. */
 export const DATABASE = 'rgb_lib_db';
-/** rgb-lib's files below the fingerprint. A journal is none, since SQLite would take it for a part of the database. */
+/** rgb-lib's files below the fingerprint. Excludes journals, which SQLite would take for a part of the database. */
 const PLACE =
   /^(rgb_lib_db|bdk_db_watch_only|wallet_manifest\.json|rgb\/(stash|state|index)\.dat|(assets|media_files|transfers)\/.+)$/;
-/** One part of a path. rgb-lib names files by ids, so a hidden part or one that leads upwards isn't its own. */
+/** One part of a path. rgb-lib names files by ids, so hidden parts and `..` are refused. */
 const PART = /^[\w~$!][\w~$!:.+@=-]{0,199}$/;
 const MOST_PARTS = 6;
 const MOST_CHARS = 600;

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 
-/** Base64. rgb-lib's largest PSBT is far smaller, and a person is still willing to wait for the verdict on this one. */
+/** Base64. Far above rgb-lib's largest PSBT, and a person still waits for the verdict on this much. */
 export const MAX_PSBT_CHARS = BOUNDS.psbtChars;
 export const MAX_PSBT_BYTES = (MAX_PSBT_CHARS / 4) * 3;
 /** A transaction with more would pass 100,000 vbytes, which no node relays (Bitcoin Core, MAX_STANDARD_TX_WEIGHT). */

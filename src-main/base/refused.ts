@@ -1,9 +1,10 @@
 import type { ClaimFacts, RefusalCode } from '../../src-preload/contract/claims.ts';
+import type { FactsOf } from '../../src-preload/contract/failures.ts';
 import { fail, type WalletError } from './errors.ts';
 
 export type Facts = ClaimFacts;
 
-/** Ends the reading at the first fault, because nothing behind it can be trusted. The judge turns it into a verdict. */
+/** Ends reading at the first fault, because later bytes can't be trusted. The judge makes a verdict of it. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly code: RefusalCode;
@@ -34,4 +35,30 @@ function factsText(facts: Facts): string {
   return Object.entries(facts)
     .map(([name, value]) => (name === 'detail' ? value : `${name} ${value}`))
     .join(', ');
+}
+
+export type ImportProblem = FactsOf<'BROUGHT_REFUSED'>['problem'];
+
+/** The failure never quotes what was imported, which may be a recovery phrase. */
+export function importRefused(
+  problem: ImportProblem,
+  more: Pick<FactsOf<'BROUGHT_REFUSED'>, 'fingerprint'> = {},
+): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, ...more });
+}
+
+export function notAnAccount(problem: ImportProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'account' });
+}
+
+export function lackingAccount(lacks: NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>): WalletError {
+  return fail('BROUGHT_REFUSED', { problem: 'lacks', wanted: 'account', lacks });
+}
+
+export function notLabels(problem: ImportProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'labels' });
+}
+
+export function notSignedBack(problem: ImportProblem): WalletError {
+  return fail('BROUGHT_REFUSED', { problem, wanted: 'signed' });
 }

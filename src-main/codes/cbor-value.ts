@@ -1,5 +1,5 @@
 import { concat, u32be } from '../base/bytes.ts';
-import { utf8 } from '../base/texts.ts';
+import { utf8 } from '../base/json.ts';
 
 /** CBOR (RFC 8949) of accounts (BCR-2020-015, BCR-2023-019). Bounded, since its author isn't trusted. */
 export type Cbor =

@@ -10,7 +10,7 @@ export interface NumberedPart {
   piece: string;
 }
 
-/** Without a checksum, only a differing part reveals two messages: it is refused (`other`). Never throws. */
+/** Without a checksum, only a differing part shows that two messages are mixed: refused, `other`. Never throws. */
 export function createPartsReader(
   read: (text: string) => NumberedPart | null,
   join: (pieces: readonly string[], message: string) => UrProgress,

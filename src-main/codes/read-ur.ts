@@ -79,7 +79,7 @@ interface Assembly {
   mixedIndexes: number;
 }
 
-/** An honest message of 2,000 parts never has so many; a frame chooses how many it mixes. */
+/** A part chooses how many fragments it mixes. No honest message of 2,000 parts comes near this sum. */
 const MAX_MIXED_INDEXES = 400_000;
 
 interface Mixed {
@@ -109,7 +109,7 @@ function take(assembly: Assembly, part: UrPart): void {
     { indexes: new Set(choose(part.number, part.checksum)), fragment: Uint8Array.from(part.fragment) },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    // Most dishonest messages reveal nothing: skip the look-ups.
+    // Most dishonest messages reveal no fragment, so there is nothing to look up.
     if (fragments.size > 0) for (const index of next.indexes) uncover(next, index, fragments.get(index));
     const [index] = next.indexes;
     if (index === undefined) continue;

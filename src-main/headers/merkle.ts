@@ -14,7 +14,7 @@ export interface MerkleBranch {
 const DEEPEST = 15;
 
 export function isInBlock(txid: string, { position, hashes }: MerkleBranch, header: Uint8Array): boolean {
-  // A position that needs a longer branch would be a second spelling of a smaller one.
+  // A position beyond the branch's depth would be a second spelling of a smaller position.
   if (
     hashes.length > DEEPEST ||
     !Number.isInteger(position) ||

@@ -27,7 +27,7 @@ export function targetBytes(target: bigint): Uint8Array {
   return bytes;
 }
 
-/** True if both are equal, too. The last byte weighs most. */
+/** True also if both are equal. The hash's last byte counts most. */
 export function isBelow(hash: Uint8Array, target: Uint8Array): boolean {
   for (let i = 31; i >= 0; i--) {
     const [one = 0, most = 0] = [hash[i], target[i]];

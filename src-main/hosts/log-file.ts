@@ -1,6 +1,6 @@
 import { appendFileSync, renameSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { dropLink } from '../records/replace-file.ts';
+import { dropLink } from '../records/long-file.ts';
 
 /** Weeks of faults; then it becomes `ochre.old.log`. */
 const MAX_BYTES = 1_000_000;

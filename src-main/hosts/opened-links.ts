@@ -1,7 +1,7 @@
 import type { OpenedLinks, Tell } from '../ports/index.ts';
 
 export interface LinkInbox extends OpenedLinks {
-  /** Refuses several at once, which are nobody's click. */
+  /** Refuses several links at once, because no click opens more than one. */
   readonly open: (links: readonly string[]) => Promise<void>;
 }
 

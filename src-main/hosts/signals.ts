@@ -1,4 +1,4 @@
-/** when-exit (under conf and electron-store) hears each signal and resends it, which would cut the stop short. */
+/** when-exit (in conf and electron-store) also hears each signal and resends it, which would end Ochre in mid-stop. */
 export function onSignal(signal: NodeJS.Signals, act: () => void): void {
   process.removeAllListeners(signal);
   process.on(signal, act);

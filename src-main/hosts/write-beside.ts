@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import { fail } from '../base/errors.ts';
 import { codeOf } from '../records/long-file.ts';
 
-/** More of one name is a loop. */
+/** Having so many files of one name means that something saves in a loop. */
 const MAX_OF_ONE_NAME = 1000;
 
 /** Never overwrites: `name (2).psbt`. Returns the path. Throws DISK_REFUSED. */

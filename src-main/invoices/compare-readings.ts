@@ -1,5 +1,4 @@
-import type { RgbInvoice } from './invoice.ts';
-import { amountOf } from './payable.ts';
+import { type RgbInvoice, amountOf } from './invoice.ts';
 
 /** Times in Unix milliseconds, amounts in base units. */
 export interface ToldReading {

@@ -1,8 +1,8 @@
-import { MAX_U64, parseAmountCode } from './amount-code.ts';
-import { isSchemaId, parseAssetId } from './asset-id.ts';
 import { attempt } from '../base/attempt.ts';
+import type { Network } from '../base/network.ts';
 import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
-import { parseRecipientId, type Recipient, type RecipientProblem } from './recipient.ts';
+import { isSchemaId, parseAssetId } from './asset-id.ts';
+import { parseRecipientId, type Recipient, type RecipientProblem, isPayableOn } from './recipient.ts';
 
 /** rgb-invoice has no limit. Real invoices have 180 to 330 characters; the rest is for unknown keys. */
 const MAX_INVOICE_CHARS = 4_096;
@@ -49,7 +49,7 @@ export type ParsedInvoice =
   | { readonly ok: true; readonly invoice: RgbInvoice }
   | { readonly ok: false; readonly reason: InvoiceProblem };
 
-/** Strict: the invoice, not the service, says who is paid. Its recipient has a checksum (baid64.ts). Never throws. */
+/** Strict: the invoice, not the service, says who is paid. Its recipient has a checksum (decodeBaid64). Never throws. */
 export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
   // Bidi marks, zero-width characters, look-alikes and line ends only deceive.
@@ -88,7 +88,7 @@ export function disagreement(
   return asked.kind === 'token' && asked.fraction !== chosen.amount ? 'amount' : null;
 }
 
-export type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
+type ExpiryState = 'none' | 'expired' | 'soon' | 'open' | 'far';
 
 /** No transfer begins within an invoice's last minute. */
 export function expiryState({ expiryUnixSeconds }: RgbInvoice, nowMs: number): ExpiryState {
@@ -184,4 +184,175 @@ function readI64(text: string): bigint | null {
   if (!/^(0|-?[1-9]\d{0,18})$/.test(text)) return null;
   const value = BigInt(text);
   return BigInt.asIntN(64, value) === value ? value : null;
+}
+
+/** u64 in base units, 1 to 13 letters. Throws RangeError beyond u64. */
+export function formatAmountCode(amount: bigint): string {
+  const bytes = Buffer.alloc(8);
+  bytes.writeBigUInt64LE(amount);
+  const used = bytes.subarray(0, Math.max(1, bytes.findLastIndex((byte) => byte !== 0) + 1));
+  const bits = [...used].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  const groups = bits.padEnd(Math.ceil(bits.length / 5) * 5, '0').match(/.{5}/g) ?? [];
+  return groups.map((group) => ALPHABET.charAt(parseInt(group, 2))).join('');
+}
+
+/** Null unless `formatAmountCode` would write exactly this text. */
+export function parseAmountCode(text: string): bigint | null {
+  if (!/^[A-Za-z]{1,13}$/.test(text)) return null;
+  const bits = text.replace(/./g, (letter) => ALPHABET.indexOf(letter).toString(2).padStart(5, '0'));
+  const bytes = (bits.match(/[01]{8}/g) ?? []).map((byte) => parseInt(byte, 2));
+  const amount = bytes.reduceRight((rest, byte) => (rest << 8n) | BigInt(byte), 0n);
+  return bytes.length <= 8 && formatAmountCode(amount) === text ? amount : null;
+}
+
+const ALPHABET = 'abcdefghkmnABCDEFGHKMNPQRSTVWXYZ';
+export const MAX_U64 = 0xffff_ffff_ffff_ffffn;
+
+interface PayProblem {
+  readonly reason:
+    'otherNetwork' | 'expired' | 'expiresSoon' | 'notAnAmount' | 'noEndpoint' | 'endpointRefused';
+  readonly detail: string;
+}
+
+/** Null if nothing speaks against paying this invoice. */
+export function payProblem(
+  invoice: RgbInvoice,
+  { network, nowMs }: { readonly network: Network; readonly nowMs: number },
+): PayProblem | null {
+  const { recipient, asked, assignmentName, endpoints } = invoice;
+  if (!isPayableOn(network, recipient.network)) return { reason: 'otherNetwork', detail: recipient.network };
+  const late = expiryProblem(invoice, nowMs);
+  if (late !== null) return { reason: late, detail: '' };
+  // A transfer gives an amount of the asset, no other right.
+  if (assignmentName !== null && assignmentName !== ASSET_OWNER_NAME)
+    return { reason: 'notAnAmount', detail: assignmentName };
+  if (asked.kind === 'void' || amountOf(asked) === 0n) return { reason: 'notAnAmount', detail: '' };
+  // rgb-lib delivers through JSON-RPC endpoints alone: otherwise the receiver wouldn't learn of the transfer.
+  if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
+    return { reason: 'noEndpoint', detail: endpoints.map(({ text }) => text).join(' ') };
+  const plain = endpoints.find((endpoint) => endpointRisk(endpoint) === 'plain');
+  // On test networks nothing of value is at stake, and main's dialog names the endpoint (security.md G12).
+  if (plain !== undefined && network === 'mainnet') return { reason: 'endpointRefused', detail: plain.text };
+  return null;
+}
+
+/** Null if there is time: building, judging, confirming and submitting take most of a minute (security.md, G11). */
+export function expiryProblem(invoice: RgbInvoice, nowMs: number): 'expired' | 'expiresSoon' | null {
+  const expiry = expiryState(invoice, nowMs);
+  if (expiry === 'expired') return expiry;
+  return expiry === 'soon' ? 'expiresSoon' : null;
+}
+
+/** Base units, of a unique asset the fraction; null if the invoice names no amount. */
+export function amountOf(asked: RgbInvoice['asked']): bigint | null {
+  if (asked.kind === 'amount') return asked.amount;
+  return asked.kind === 'token' ? asked.fraction : null;
+}
+
+/** `plain`: others on the way can read and change it. `address`: no recognisable name (IP, onion, this machine). */
+export function endpointRisk({ encrypted, hostKind }: Endpoint): 'plain' | 'address' | null {
+  // An onion's own route is encrypted, whatever the scheme.
+  if (!encrypted && hostKind !== 'loopback' && hostKind !== 'onion') return 'plain';
+  return hostKind === 'name' ? null : 'address';
+}
+
+/** The one right that a transfer gives (rgb-commitment.md 9). */
+const ASSET_OWNER_NAME = 'assetOwner';
+
+interface AskedInvoice {
+  /** Null: any asset. */
+  readonly assetId: string | null;
+  readonly amount: bigint;
+  readonly network: Network;
+  readonly serviceHost: string | null;
+  readonly nowMs: number;
+}
+
+interface MadeInvoice {
+  readonly invoice: string;
+  readonly recipientId: string;
+  /** Unix milliseconds; null for none, and for an impossible time. */
+  readonly expiresAtMs: number | null;
+}
+
+type InvoiceWarning = 'farExpiry' | 'noExpiry' | 'plainEndpoint' | 'foreignEndpoint';
+
+type OwnInvoiceCheck =
+  | { readonly ok: true; readonly invoice: RgbInvoice; readonly warnings: readonly InvoiceWarning[] }
+  | {
+      readonly ok: false;
+      readonly field: 'form' | 'network' | 'asset' | 'amount' | 'expiry' | 'recipient' | 'endpoints';
+      readonly asked: string;
+      readonly got: string;
+    };
+
+/** Compares what was asked with the invoice as we read it ourselves (security.md, G05 to G08). */
+export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvoiceCheck {
+  const parsed = parseInvoice(made.invoice);
+  if (!parsed.ok) return not('form', 'an invoice', parsed.reason);
+  const { invoice } = parsed;
+  const { recipient, recipientId, assetId, endpoints, assignmentName } = invoice;
+  if (!isPayableOn(asked.network, recipient.network)) return not('network', asked.network, recipient.network);
+  // An invoice that leaves the asset open could be paid with any asset, worthless ones too.
+  if (assetId !== asked.assetId) return not('asset', asked.assetId ?? ANY, assetId ?? ANY);
+  const amount = amountOf(invoice.asked);
+  if (amount !== asked.amount) return not('amount', asked.amount.toString(), amount?.toString() ?? ANY);
+  if (assignmentName !== null && assignmentName !== ASSET_OWNER_NAME)
+    return not('form', ASSET_OWNER_NAME, assignmentName);
+  if (recipientId !== made.recipientId) return not('recipient', made.recipientId, recipientId);
+  const wrongTime = ownExpiryProblem(invoice, made.expiresAtMs, asked.nowMs);
+  if (wrongTime !== null) return not('expiry', ...wrongTime);
+  // rgb-lib delivers through JSON-RPC endpoints alone.
+  if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
+    return not('endpoints', 'rpcs:// or rpc://', endpoints.map(({ text }) => text).join(' ') || ANY);
+  return { ok: true, invoice, warnings: warningsOf(invoice, asked) };
+}
+
+/** Unix milliseconds; null for none, and for a time that no clock shows. */
+export function expiresAtMs({ expiryUnixSeconds }: RgbInvoice): number | null {
+  if (expiryUnixSeconds === null || expiryUnixSeconds < 0n || expiryUnixSeconds > LAST_SECOND) return null;
+  return Number(expiryUnixSeconds) * 1000;
+}
+
+const ANY = '~';
+/** The year 9999. */
+const LAST_SECOND = 253_402_300_799n;
+/** A century after Bitcoin began: later times were meant in milliseconds. */
+const LAST_SENSIBLE_SECOND = 4_386_680_105n;
+
+function ownExpiryProblem(
+  invoice: RgbInvoice,
+  answeredMs: number | null,
+  nowMs: number,
+): readonly [asked: string, got: string] | null {
+  const { expiryUnixSeconds: seconds } = invoice;
+  const got = seconds?.toString() ?? ANY;
+  if (answeredMs !== null && BigInt(Math.floor(answeredMs / 1000)) !== seconds)
+    return [String(Math.floor(answeredMs / 1000)), got];
+  if (seconds !== null && seconds > LAST_SENSIBLE_SECOND) return ['a time in seconds', got];
+  return expiryState(invoice, nowMs) === 'expired' ? ['a time to come', got] : null;
+}
+
+export function warningsOf(
+  invoice: RgbInvoice,
+  { serviceHost, nowMs }: Pick<AskedInvoice, 'serviceHost' | 'nowMs'>,
+): InvoiceWarning[] {
+  const { endpoints } = invoice;
+  const expiry = expiryState(invoice, nowMs);
+  const isForeign = ({ host }: { readonly host: string }): boolean =>
+    serviceHost !== null && host.toLowerCase() !== serviceHost.toLowerCase();
+  return [
+    ...(expiry === 'far' ? ['farExpiry' as const] : []),
+    ...(expiry === 'none' ? ['noExpiry' as const] : []),
+    ...(endpoints.some((one) => endpointRisk(one) === 'plain') ? ['plainEndpoint' as const] : []),
+    ...(endpoints.some(isForeign) ? ['foreignEndpoint' as const] : []),
+  ];
+}
+
+function not(
+  field: Extract<OwnInvoiceCheck, { ok: false }>['field'],
+  asked: string,
+  got: string,
+): OwnInvoiceCheck {
+  return { ok: false, field, asked, got };
 }

@@ -1,13 +1,23 @@
 import * as v from 'valibot';
 import { WalletError } from '../base/errors.ts';
-import type { KeyholderAct, KeyholderAnswer, KeyholderRequest, Message } from './requests.ts';
-import { acts, request as requestSchema } from './requests.ts';
-import { toJsonValue } from '../base/json-value.ts';
+import { toJsonValue } from '../base/json.ts';
+import { NONCE_BYTES, type Cost } from '../base/sealed-box.ts';
+import { createHeldKey } from './held-key.ts';
 import * as password from './password.ts';
 import type { PasswordTools } from './password.ts';
+import {
+  type KeyholderAct,
+  type KeyholderAnswer,
+  type KeyholderRequest,
+  type Message,
+  acts,
+  request as requestSchema,
+} from './requests.ts';
 import type { RulesTools } from './rules.ts';
-import type { Places } from './secrets.ts';
-import type { SigningMeans } from './sign.ts';
+import type { Places, SigningMeans } from './sign.ts';
+import { createVaultLock } from './vault/app-lock.ts';
+import type { Keychain } from './vault/keychain.ts';
+import { createRing, createSessionStore, createVault } from './vault/vault.ts';
 
 /** Everything the keyholder works with; child-entry.ts hands over the real ones, tests hand over strict fakes. */
 export interface Tools extends Places, PasswordTools {
@@ -134,3 +144,28 @@ function placeOf(error: unknown): string {
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
   return [error.name, ...frames.slice(0, 8)].join('\n');
 }
+
+export function openVault(options: {
+  readonly keychain: Keychain;
+  readonly probeId: () => string;
+  readonly randomBytes: (count: number) => Uint8Array;
+  /** What one guess at the app password costs. */
+  readonly cost: Cost;
+}): Pick<Tools, 'vault' | 'session' | 'lock' | 'held'> {
+  const { randomBytes } = options;
+  const ring = createRing(options.keychain, options.probeId);
+  const held = createHeldKey(randomBytes);
+  return {
+    vault: createVault(ring, { key: held.read, nonce: () => randomBytes(NONCE_BYTES) }),
+    session: createSessionStore(),
+    lock: createVaultLock(ring, options),
+    held,
+  };
+}
+
+/** Loaded by the first act that needs it: a start, which asks for a lock, does not wait for the curve's libraries. */
+export { derivePublicKeys } from '../keys/derive.ts';
+export { judge, signPsbt } from '../verify/index.ts';
+export { meet, readRules, setRules, spendByRules } from './rules.ts';
+export { create, find, identify, readSecret, remove, restore, reveal } from './sign.ts';
+export { signVerified } from './sign.ts';

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { COST } from '../base/sealed-box.ts';
 import { openKeychain } from './vault/keychain.ts';
-import { answer, type Tools } from './answer.ts';
+import { answer, type Tools, openVault } from './answer.ts';
 import type { Message } from './requests.ts';
-import { openVault } from './open-vault.ts';
 import { readUptime } from './uptime.ts';
 
 /** The only process that touches a key or the OS keychain. It never ends by itself: its answer could be lost. */
@@ -18,7 +17,7 @@ const keychain = openKeychain({
 const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const tools: Tools = {
   ...openVault({ keychain, probeId: () => randomBytes(8).toString('hex'), randomBytes: draw, cost: COST }),
-  judging: () => import('./with-keys.ts'),
+  judging: () => import('./answer.ts'),
   nowMs: () => Date.now(),
   uptime: readUptime,
   randomBytes: draw,

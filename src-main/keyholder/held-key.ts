@@ -1,7 +1,7 @@
 import { fromHex, toHex } from '../base/bytes.ts';
 import { createECDH, createHash } from 'node:crypto';
 import { NONCE_BYTES, seal, unseal } from '../base/sealed-box.ts';
-import type { FolderKey } from './vault/sealed-record.ts';
+import type { FolderKey } from './vault/record.ts';
 
 /** A folder key encrypted by one child for another; main relays it and can't open it. */
 export interface WrappedKey {

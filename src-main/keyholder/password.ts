@@ -1,7 +1,7 @@
 import { fail } from '../base/errors.ts';
 import { NONCE_BYTES } from '../base/sealed-box.ts';
 import type { VaultLock } from './vault/app-lock.ts';
-import type { SessionStore } from './vault/session.ts';
+import type { SessionStore } from './vault/vault.ts';
 import type { HeldKey, WrappedKey } from './held-key.ts';
 import type { KeyholderAnswer, KeyholderRequest } from './requests.ts';
 

@@ -29,7 +29,7 @@ import {
 import { isWithoutRules, NO_RULES } from '../rules/spending-rules.ts';
 import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rules-record.ts';
 import type { KeyholderRequest, SignRequest } from './requests.ts';
-import type { Places } from './secrets.ts';
+import type { Places } from './sign.ts';
 
 /** What the rules need beside their places: the keyholder's own clock, which main does not set, and chance. */
 export interface RulesTools extends Places {

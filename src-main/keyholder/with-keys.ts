@@ -2,5 +2,4 @@
 export { derivePublicKeys } from '../keys/derive.ts';
 export { judge, signPsbt } from '../verify/index.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';
-export { create, find, identify, readSecret, remove, restore, reveal } from './secrets.ts';
-export { signVerified } from './sign.ts';
+export { create, find, identify, readSecret, remove, restore, reveal, signVerified } from './sign.ts';

@@ -1,7 +1,7 @@
 import { sameBytes } from '../base/bytes.ts';
 import { address as encoding } from 'bitcoinjs-lib';
 import type { Branch, Network } from '../base/network.ts';
-import { networkForms, readXpub } from './bip32.ts';
+import { networkForms, readXpub } from './derive.ts';
 import { publicChild, taprootOf, type OwnScript, type PublicNode } from './allowed-paths.ts';
 import type { PlainKeys, WalletKeys } from './public-keys.ts';
 

@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { crypto } from 'bitcoinjs-lib';
+import { createHmac } from 'node:crypto';
 import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
-import { EVERY_KEYCHAIN } from './allowed-keychains.ts';
-import { readXpub } from './bip32.ts';
-import { accountPath, coinType } from './derive.ts';
-import type { Branch, Network } from '../base/network.ts';
 import { concat, sameBytes, toHex, u32be } from '../base/bytes.ts';
-import type { JudgeAccount } from './account.ts';
+import type { Branch, Network } from '../base/network.ts';
+import { EVERY_KEYCHAIN, type JudgeAccount } from './account.ts';
+import { readXpub, accountPath, coinType } from './derive.ts';
 
 export interface KeyPlace {
   readonly branch: Branch;

@@ -1,14 +1,14 @@
-import { fromJson } from '../base/texts.ts';
+import { fromJson } from '../base/json.ts';
 import * as v from 'valibot';
 import { receivingAddress } from './address.ts';
 import { vanillaDescriptors } from './descriptors.ts';
-import { kindOfExtendedKey } from './bip32.ts';
+import { kindOfExtendedKey } from './derive.ts';
 import { readDescriptor, type Lacks, type ReadDescriptor } from './read-descriptor.ts';
 import type { PlainOnlyKeys } from './public-keys.ts';
 import type { Network } from '../base/network.ts';
 import { descriptorsInUr } from './account-ur.ts';
 import { WalletError } from '../base/errors.ts';
-import { lackingAccount, notAnAccount } from '../base/import-refused.ts';
+import { lackingAccount, notAnAccount } from '../base/refused.ts';
 
 /** Another program's plain branch, without assets. */
 export interface ForeignAccount {

@@ -1,7 +1,7 @@
 import { address as encoding, opcodes, script as scripts } from 'bitcoinjs-lib';
 import { attempt } from '../base/attempt.ts';
 import type { Network } from '../base/network.ts';
-import { networkForms } from './bip32.ts';
+import { networkForms } from './derive.ts';
 
 export interface PayableAddress {
   readonly script: Uint8Array;

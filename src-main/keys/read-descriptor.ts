@@ -1,7 +1,5 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
-import { kindOfExtendedKey } from './bip32.ts';
-import { accountFingerprint } from './check-keys.ts';
-import { accountPath } from './derive.ts';
+import { kindOfExtendedKey, accountFingerprint, accountPath } from './derive.ts';
 import { withChecksum } from './descriptors.ts';
 import type { Network } from '../base/network.ts';
 

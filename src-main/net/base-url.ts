@@ -33,7 +33,7 @@ export function parseBaseUrl(
   return url.href.replace(/\/+$/, '');
 }
 
-/** An onion address is a key that Tor encrypts to, but the way to Tor must not leave this computer. */
+/** An onion address is a key that Tor encrypts to; only the way to Tor is open, and must stay on this computer. */
 function plainRefusal(
   { hostname }: URL,
   isHere: boolean,

@@ -52,7 +52,7 @@ export function validityOf({ validFrom, validTo }: X509Certificate): {
   };
 }
 
-/** What is wrong with the certificate by an error code; null: the code is about something else. */
+/** What the error code says is wrong with the certificate; null: the code is about something else. */
 export function certificateProblem(code: string): CertificateProblem | null {
   return problems.find(({ codes }) => codes.test(code))?.problem ?? null;
 }

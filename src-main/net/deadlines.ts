@@ -9,7 +9,7 @@ interface Running {
   readonly expire: () => void;
 }
 
-/** Thousands of exchanges a minute end in time: one timer serves all. */
+/** One timer serves all exchanges, because thousands a minute end in time. */
 export function createDeadlines() {
   const running = new Set<Running>();
   let timer: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export function createDeadlines() {
       const stop = (): void => {
         running.delete(one);
         if (running.size > 0) return;
-        // An idle timer would keep the process up.
+        // A timer that nobody waits for would keep the process alive.
         clearTimeout(timer);
         ringsAtMs = Infinity;
       };

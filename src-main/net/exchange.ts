@@ -26,7 +26,7 @@ export interface HttpRequest extends Where {
   readonly body: string | Uint8Array | null;
   readonly isLong: boolean;
   readonly isList: boolean;
-  /** The answer may be no text: it comes in pieces. */
+  /** The answer may be binary, so it comes in pieces. */
   readonly isBinary?: true;
 }
 

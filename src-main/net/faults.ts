@@ -11,12 +11,12 @@ export interface Where {
 export type AnswerProblem = FactsOf<'SERVICE_ANSWER'>['problem'];
 type Unreachable = FactsOf<'SERVICE_UNREACHABLE'>['kind'];
 
-/** Takes host and endpoint alone, because a whole question holds headers, and so secrets. */
+/** Takes only host and endpoint, because a whole request holds headers and thereby secrets. */
 export function badAnswer({ host, endpoint }: Where, problem: AnswerProblem, detail: string): WalletError {
   return fail('SERVICE_ANSWER', { host, endpoint, problem, detail: cleanText(detail) });
 }
 
-/** `head`: nothing of the answer is known; `body`: it ended early. Non-network errors are ours and stay. */
+/** `head`: the answer didn't begin; `body`: it ended early. Errors not of the network are ours and stay. */
 export function networkFailure(error: Error, where: Where, during: 'head' | 'body'): Error {
   if (error instanceof WalletError) return error;
   const code = faultCode(error);

@@ -8,7 +8,7 @@ const MAX_ARRAY_ITEMS = 250_000;
 const MAX_VALUES = 2_000_000;
 /** The longest text is a PSBT, judged below this size; the parser is slow with longer ones. */
 const MAX_STRING_CHARS = 2 * 1024 * 1024;
-/** No answer has as many or as long names: both are slow. */
+/** No answer has more members or longer names; both would be slow to read. */
 const MAX_MEMBERS = 10_000;
 const MAX_KEY_CHARS = 1_000;
 const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);

@@ -2,7 +2,7 @@ import { wordRuns } from '../phrase/find-secret.ts';
 
 export { findSecret } from '../phrase/find-secret.ts';
 
-/** Shorter than a phrase: a service may quote a part of one. */
+/** Fewer words than a phrase, because a service may quote a part of one. */
 const QUOTED_WORDS = 6;
 const QUOTED_KEY = /[a-z](?:pub|prv)[1-9A-HJ-NP-Za-km-z]{16,}/gi;
 /** Tokens, PSBTs and the like: no sentence has so long a word. */

@@ -85,7 +85,7 @@ async function openAgent(
   const { Agent, buildConnector } = await import('undici');
   return new Agent({
     ...(keeping === null
-      ? // A kept connection may be dead, and then nobody knows whether an `end` arrived.
+      ? // A kept connection may be dead; then it would be unknown whether an `end` arrived.
         { pipelining: 0 }
       : {
           pipelining: 1,
@@ -118,7 +118,7 @@ function keepingRefused(
 ): buildConnector.connector {
   return (url, done) => {
     try {
-      // The host passed before; this refuses a question that waited meanwhile.
+      // The gate passed the host before; this refuses a question that waited, for example if Ochre went offline.
       gate.pass([]);
     } catch (error) {
       done(error as Error, null);

@@ -23,7 +23,7 @@ export interface OwnServiceOptions {
   readonly doorsOf: (chain: ChainName, indexer: string, way: RouteWithPin) => Doors;
   /** Called only while the wallet has no running process; null: there are no files. */
   readonly readFiles: (folder: string, fingerprint: string) => Promise<readonly StateFile[] | null>;
-  /** All or none; false: some exist. Throws what Node throws. */
+  /** Writes all or none; false: some exist already. Throws Node's errors. */
   readonly putFiles: (folder: string, fingerprint: string, files: readonly StateFile[]) => Promise<boolean>;
 }
 
@@ -80,7 +80,7 @@ export function startOwnService(options: OwnServiceOptions) {
   };
   return {
     look: () => look(system),
-    /** Starts the service if needed, anew for another indexer, proxy or way. Throws NOT_HERE if it can't run. */
+    /** Starts the service if needed, anew for another indexer, proxy or route. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, keys, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy, at.way);
       await requireHere(system);
@@ -92,7 +92,7 @@ export function startOwnService(options: OwnServiceOptions) {
         startOne(options, chainFolder(chain), { ...at, onStanding }),
       );
     },
-    /** Called after each call that may have changed a wallet's files, which stand still until it is done. */
+    /** Called after each call that may have changed a wallet's files; they don't change until the listener is done. */
     onStanding: (told: (state: StandingState) => Promise<void>): void => void listeners.add(told),
     /** The output behind a secret seal (32 bytes), which only rgb-lib knows; the answer hashes to it. Null: unknown. */
     openSeal: async ({ chain, keys }: InChain, secretSeal: Uint8Array): Promise<RevealedSeal | null> => {
@@ -100,13 +100,13 @@ export function startOwnService(options: OwnServiceOptions) {
       const stash = watched && (await (await load()).readStash(chainFolder(chain), watched));
       return stash && findSeal(stash, secretSeal);
     },
-    /** Files kept from rgb-lib, by recipient id; empty unless the service runs. */
+    /** Files that rgb-lib must not read, by recipient id; empty unless the service runs. */
     refused: async ({ id, keys }: OfRecord): Promise<ReadonlyMap<string, RefusedFile>> => {
       const watched = watchedKeys(keys);
       const service = await running.find(id);
       return service && watched ? service.refused(watched) : new Map();
     },
-    /** Ends a wallet's service, with null every wallet's. Its files stay. */
+    /** Ends a wallet's service; null ends every wallet's. The files stay. */
     end: running.end,
     ...createStates(options, running, folderFor, isForThisSystem),
     ...createDrills(options, system),
@@ -123,8 +123,8 @@ function createStates(
   const { startChild, onFault } = options;
   return {
     /**
-     * Ends the process, then reads rgb-lib's data, which no phrase restores. `unfit`: not for a backup; `ahead`: the chain may
-     * know a call that was undone, so that rgb-lib would refuse it elsewhere; null: none.
+     * Ends the process, then reads rgb-lib's data, which no phrase restores. `unfit`: too large for a backup. `ahead`:
+     * the chain may know a call that was undone, so another rgb-lib would refuse the data. Null: no data.
      */
     readState: async (of: OfWallet): Promise<OwnState> => {
       const folder = folderFor(of);
@@ -132,10 +132,10 @@ function createStates(
     },
     /** False if a foreign database has a schema other than rgb-lib's. */
     isGenuine: async (database: Uint8Array): Promise<boolean> =>
-      // On other systems nobody opens it: putState says so.
+      // On other systems nothing opens the database; `putState` reports that.
       !isForThisSystem ||
       isGenuine(join(options.dataFolder, 'own-service-check'), database, startChild, onFault),
-    /** All or nothing. `here`: one exists and stays. `notHere`: for another system. Throws what Node throws. */
+    /** Writes all files or none. `here`: one exists and stays. `notHere`: for another system. Throws Node's errors. */
     putState: async (of: OfWallet, files: readonly StateFile[]): Promise<'put' | 'here' | 'notHere'> => {
       const folder = folderFor(of);
       const { fingerprint } = of.keys;
@@ -150,8 +150,8 @@ function createStates(
 }
 
 /**
- * A drill opens a copy of a wallet's files where nothing else reads them, to read what could be spent, and deletes it. What
- * an Ochre that was killed left is deleted at the next start.
+ * A drill opens a copy of a wallet's files in a folder of its own, reads what could be spent, and deletes the copy. The
+ * next start deletes the copies of an Ochre that was killed.
  */
 function createDrills(
   { dataFolder, startChild, pass, putFiles, doorsOf }: OwnServiceOptions,
@@ -196,7 +196,7 @@ async function look(system: string) {
 
 function createRunning() {
   const running = new Map<string, { readonly as: string; readonly started: Promise<RunningService> }>();
-  /** Two processes of one wallet would undo each other's writes: one start waits for the last end. */
+  /** Two processes of one wallet would undo each other's writes, so a start waits for the last end. */
   const inTurn = createKeyedMutex();
   let isClosed = false;
 
@@ -224,7 +224,7 @@ function createRunning() {
       if (was?.as === as) return was.started;
       const started = end(walletId).then(start);
       running.set(walletId, { as, started });
-      // The next call retries. A service started in its place stays.
+      // Forgets the failed start, so that the next call retries. A service started in its place stays.
       started.catch(() => {
         if (running.get(walletId)?.started === started) running.delete(walletId);
       });
@@ -256,7 +256,7 @@ async function readState(
   }
 }
 
-/** Null: rgb-lib would refuse them elsewhere, since the chain may know a call that was undone. */
+/** Null: the chain may know a call that was undone, so another rgb-lib would refuse the files. */
 async function readStanding(
   { readFiles }: OwnServiceOptions,
   folder: string,

@@ -25,7 +25,7 @@ export interface RunningService extends ServiceServer {
   readonly refused: OpenWallets['refused'];
 }
 
-/** What stands in the way of running rgb-lib; null: nothing. */
+/** What keeps rgb-lib from running here; null: nothing. */
 export function missingHere(system = `${process.platform}-${process.arch}`): 'system' | 'package' | null {
   if (!isForSystem(system)) return 'system';
   return findBinaries(RGB_LIB, system) === null ? 'package' : null;
@@ -39,7 +39,7 @@ export { chainAhead, dropCutMaking, forkHere, readRestored, RGB_LIB, undoCutCall
 export type { DrillReading } from './rgb-lib/read-restored.ts';
 export type { Doors } from './rgb-lib/relay.ts';
 
-/** The file grows with each transfer: larger ones aren't read. */
+/** Larger files aren't read. The file grows with each transfer. */
 const MAX_STASH_BYTES = 256 * 1024 * 1024;
 
 /** rgb-lib's contract data as last written; null if it is too large or can't be read. */
@@ -54,7 +54,7 @@ export async function readStash(folder: string, keys: WatchedKeys): Promise<Uint
 
 export const networks = Object.keys(NETWORKS) as readonly RgbLibNetwork[];
 
-/** The service gets public accounts and no secret, and isn't trusted. Each wallet's process ends with this one. */
+/** Gets public accounts and no secret, because the service isn't trusted. Each wallet's process ends with this one. */
 export async function serveWallets(options: ServiceOptions): Promise<RunningService> {
   const wallets = openWallets({ ...options, build: RGB_LIB });
   const service = { build: RGB_LIB, wallets, settings: defaultSettings() };

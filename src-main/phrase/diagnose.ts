@@ -106,7 +106,7 @@ function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMea
   const pairs = fitting.filter(({ places }) => places.length === 2);
   const single = fitting.filter(({ places }) => places.length === 1).sort((a, b) => a.slips - b.slips);
   const atOnce = new Map(single.map((guess) => [guess.places[0], guess] as const));
-  // A swapped pair and a single word both come first, since neither kind is likelier.
+  // A swapped pair and a single wrong word are equally likely, so the best of each comes first.
   const first = [pairs[0], ...atOnce.values(), ...pairs.slice(1)].filter((one) => one !== undefined);
   const told = certain.length > 0 ? certain : first.slice(0, MAX_HINTS);
   return {

@@ -7,7 +7,7 @@ import { WORD_LANGUAGES } from './word-lists.ts';
 
 /** Null if it may be BIP39. A foreign phrase must not be mended into BIP39: that would be a stranger's wallet. */
 export function foreignKindOf(words: readonly string[]): ForeignPhrase | null {
-  // This comes first: of phrases with a word too many, one in 12 has Monero's mark by chance, one in 240 Electrum's.
+  // Checked first: with a word too many, Monero's mark fits one phrase in 12 by chance, Electrum's one in 240.
   if (hasOneMore(words)) return 'oneMore';
   if (isShareOfSlip39(words)) return 'slip39';
   if (isMonero(words)) return 'monero';

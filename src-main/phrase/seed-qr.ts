@@ -1,7 +1,7 @@
 import { fromHex } from '../base/bytes.ts';
 import { entropyToWords, wordList } from './phrase.ts';
 
-/** SeedSigner's docs/seed_qr: four digits a word, or 16 or 32 bytes. Unknown numbers stay. Null if it is neither. */
+/** SeedSigner's docs/seed_qr: four digits a word, or 16 or 32 bytes. Keeps unknown numbers. Null if it is neither. */
 export function readSeedQr(text: string): readonly string[] | null {
   const trimmed = text.trim();
   if (DIGITS.test(trimmed))

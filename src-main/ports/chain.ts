@@ -33,8 +33,8 @@ export interface FeeEstimate {
 }
 
 /**
- * Nothing is believed: verify/chain checks headers and places. All throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER,
- * SERVICE_ERROR, PROXY_FAILED, CERTIFICATE_*, OFFLINE_MODE, HOST_NOT_APPROVED. Unused connections end by themselves.
+ * A server's unverified answers: verify/chain checks headers and places. All throw SERVICE_UNREACHABLE, SERVICE_SLOW,
+ * SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED, CERTIFICATE_*, OFFLINE_MODE, HOST_NOT_APPROVED. Idle connections end.
  */
 export interface ChainApi {
   readonly host: string;
@@ -47,7 +47,7 @@ export interface ChainApi {
   readonly mined: (txid: string, scripts: AsyncIterable<Uint8Array>) => Promise<ReportedBlock>;
   /** Proves that a block at a told height has it; null if the server gives no such proof. */
   readonly proof: (txid: string, height: number) => Promise<MerkleBranch | null>;
-  /** `whole`: on Esplora, which lists in pages, more than the first. */
+  /** On Esplora, which lists in pages, `whole` reads all pages and not only the first. */
   readonly history: (script: Uint8Array, whole?: boolean) => Promise<readonly ListedTransaction[]>;
   readonly unspent: (script: Uint8Array) => Promise<readonly ListedCoin[]>;
   /** Raw transaction, hex; answers its id as the server names it. SERVICE_ERROR holds a node's reason for refusing it. */

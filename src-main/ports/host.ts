@@ -6,7 +6,7 @@ import type {
   Result,
 } from '../../src-preload/contract/index.ts';
 import type { Language } from '../../src-preload/messages/say.ts';
-import type { Append, LongFile } from '../records/sealed-pieces.ts';
+import type { Append, LongFile } from '../records/backup-encryption.ts';
 
 export interface Clock {
   /** Unix time in milliseconds; may jump. */
@@ -20,7 +20,7 @@ export interface Timers {
   readonly after: (ms: number, act: () => void) => () => void;
 }
 
-/** What was heard before a sleep is old after it. */
+/** Tells of sleeps, before which nothing that was heard is still news. */
 export interface Sleep {
   /** `asleep` isn't reported by every host. `awake`: asleep since `sinceMs`, Unix ms. */
   readonly watch: (told: {
@@ -104,7 +104,7 @@ export interface Screen {
 }
 
 export interface Camera {
-  /** Permits or forbids the page a camera; touches none. */
+  /** Permits or forbids the page a camera. Main itself uses none. */
   allow: (on: boolean) => void;
 }
 

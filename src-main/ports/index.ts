@@ -13,7 +13,12 @@ export type { ApiTransfer, KeptTransfer } from '../records/transfer.ts';
 export type { KeptOverview } from '../records/holdings/holdings.ts';
 export type * from '../records/holdings/kept.ts';
 export type { KeptVerification } from '../records/holdings/verifications.ts';
-export type * from '../records/journal/proved-history.ts';
+export type {
+  LearntOutput,
+  PinnedInBook,
+  ProvedBlock,
+  ProvedHistory,
+} from '../records/journal/book-history.ts';
 export type {
   ImportCoin,
   ImportDraft,

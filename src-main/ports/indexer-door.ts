@@ -14,8 +14,8 @@ export interface EsploraReply {
 }
 
 /**
- * rgb-lib's only way to its indexer: by the wallet's own route, past the gate at each question, and for public chain data alone.
- * Throws as ChainApi does.
+ * rgb-lib's only way to its indexer: by the wallet's own route, checked by the gate at each question, and only for
+ * public chain data. Throws as ChainApi does.
  */
 export type IndexerDoor =
   | {

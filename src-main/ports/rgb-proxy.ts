@@ -1,6 +1,6 @@
 import type { HistoryCode } from '../verify/index.ts';
 
-/** Nothing of it is believed: anybody with the invoice may have left it. */
+/** Unverified: anybody who has the invoice may have left it. */
 export interface LeftConsignment {
   readonly file: Uint8Array;
   /** As the sender says. */

@@ -21,7 +21,7 @@ export type OpenWalletApi = (target: {
   readonly dialect: Dialect | 'practice' | 'own';
   readonly token: string | null;
   readonly keys: WalletKeys | null;
-  /** For Ochre's own service. */
+  /** For the built-in service. */
   readonly indexer?: string;
   /** The only route; direct unless given. */
   readonly way?: RouteWithPin;

@@ -7,7 +7,7 @@ export const systemSchedule: SetTimer = (run, afterMs) => {
   return () => clearTimeout(timer);
 };
 
-/** After a pause: enough blocks to settle what waited, not a thousand. */
+/** Most blocks mined after a pause: enough to settle what waited. */
 const MAX_CATCH_UP_BLOCKS = 6;
 
 export function startBlockTimer(options: {
@@ -40,7 +40,7 @@ export function startBlockTimer(options: {
     cancel = schedule(tick, everyMs);
   };
   const tick = () => {
-    // After a clock was set back there is still a block: the wait itself has passed.
+    // Mines a block even if the clock was set back: the timer itself has run its time.
     mine(1 + Math.floor((nowMs() - nextAtMs) / everyMs), options.onMined);
     wait();
   };

@@ -1,7 +1,6 @@
 import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
 import { fail } from '../base/errors.ts';
-import { importRefused } from '../base/import-refused.ts';
-import { refused } from '../base/refused.ts';
+import { importRefused, refused } from '../base/refused.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type ReaderAct } from './act-names.ts';
@@ -19,8 +18,9 @@ export interface ReaderOptions {
 type Asks = { readonly [A in ReaderAct]: (...given: ReaderArguments<A>) => Promise<ReaderAnswer<A>> };
 
 /**
- * Serial, in order. Excess is refused: PSBT_REFUSED `TOO_LARGE`, BROUGHT_REFUSED `tooLarge`, INVALID_INPUT (node lists),
- * BACKUP_REFUSED `tooLarge`; a history gets a verdict. Excess: over half a minute, memory, allocations, or a full queue.
+ * One request at a time, in order. Refuses excess (over half a minute, memory, allocations, full queue): PSBT_REFUSED
+ * `TOO_LARGE`, BROUGHT_REFUSED `tooLarge`, INVALID_INPUT (node lists), BACKUP_REFUSED `tooLarge`; a history gets a
+ * verdict.
  */
 export interface Reader extends Asks {
   /** Starts the judging worker early, since the first request would wait for it. Never throws. */
@@ -76,7 +76,7 @@ export function createReader({ start, limitMs = LIMIT_MS }: ReaderOptions): Read
     ...asks,
     readSent: readBySize(readAway as ReadSent),
     judge: async (input) => {
-      // Copying so much to the worker would hold main up, too.
+      // Copying this much to the worker would block main.
       if (hasTooManyAllocations(input.snapshot.entries))
         throw tooLarge('judge', 'more is listed than is looked at');
       return ask('judge', input);

@@ -17,7 +17,7 @@ export interface LaneRequest {
   readonly tooMuch: (problem: string) => unknown;
 }
 
-/** One request at a time: only the one that takes too long, or ends the worker, is refused; the next gets a new worker. */
+/** Runs one request at a time. One that takes too long or ends the worker is refused; the next gets a new worker. */
 export class Lane {
   readonly #options: LaneOptions;
   readonly #waiting: Waiting[] = [];
@@ -45,7 +45,7 @@ export class Lane {
     });
   }
 
-  /** The next request finds and explains a failed start. */
+  /** Ignores a failed start: the next request explains it. */
   warm(): void {
     if (this.#isClosed) return;
     try {

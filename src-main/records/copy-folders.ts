@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fail, WalletError } from '../base/errors.ts';
 import { codeOf, openLongFile, writeLongFile } from './long-file.ts';
-import type { Append, LongFile } from './sealed-pieces.ts';
+import type { Append, LongFile } from './backup-encryption.ts';
 
 export type CopyFolders = typeof copyFolders;
 

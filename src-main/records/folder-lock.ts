@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { fail } from '../base/errors.ts';
 import { makeFolder } from './make-folder.ts';
-import { dropLink } from './replace-file.ts';
+import { dropLink } from './long-file.ts';
 import { explainDisk, isBusy, isDamage, refuseUnwritable } from './disk-errors.ts';
 
 export interface FolderLock {

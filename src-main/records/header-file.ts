@@ -5,7 +5,7 @@ import { createKeyedMutex } from '../base/keyed-mutex.ts';
 import { HEADER_BYTES, type Headers } from '../headers/header.ts';
 import type { ChainName } from '../headers/rules.ts';
 import { explainDisk } from './disk-errors.ts';
-import { dropLink } from './replace-file.ts';
+import { dropLink } from './long-file.ts';
 
 /** As long as a header, so that each header lies at a multiple of its length. */
 const HEAD_BYTES = HEADER_BYTES;

@@ -20,7 +20,7 @@ import {
   type StateLimits,
 } from '../base/own-service-state.ts';
 import { letLoopTurn } from '../turns.ts';
-import { SYNCED, syncFile } from './replace-file.ts';
+import { SYNCED, syncFile } from './long-file.ts';
 
 /** Null if there is no state. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
 export async function listState(

@@ -5,12 +5,11 @@ import * as v from 'valibot';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { fromHex, toHex } from '../base/bytes.ts';
-import { fromJson } from '../base/texts.ts';
+import { fromJson } from '../base/json.ts';
 import type { BackupHeadContent } from './backup-content.ts';
 import { explainingDisk } from './disk-errors.ts';
-import { openLongFile, writeLongFile } from './long-file.ts';
-import { replaceLongFile } from './replace-file.ts';
-import { readPieces, writePieces, type Append, type LongFile, type PiecesOf } from './sealed-pieces.ts';
+import { openLongFile, writeLongFile, replaceLongFile } from './long-file.ts';
+import { readPieces, writePieces, type Append, type LongFile, type PiecesOf } from './backup-encryption.ts';
 import { emptySettings, parseSettings } from './settings.ts';
 import { bigintAsText } from './values.ts';
 

@@ -6,11 +6,10 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { FORM, otherForm } from '../base/data-form.ts';
 import { fail } from '../base/errors.ts';
-import { toJsonValue } from '../base/json-value.ts';
-import { fromJson } from '../base/texts.ts';
+import { toJsonValue, fromJson } from '../base/json.ts';
 import type { Now } from './values.ts';
 import { SETTINGS_COPY, SETTINGS_FILE } from './form.ts';
-import { dropLink, replaceFile } from './replace-file.ts';
+import { dropLink, replaceFile } from './long-file.ts';
 import {
   emptySettings,
   MOST,

@@ -2,10 +2,11 @@ import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { server } from '../../src-preload/contract/chain.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
+import { move } from '../../src-preload/contract/move.ts';
 import { drillView } from '../../src-preload/contract/backup.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../keys/search-length.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../keys/account.ts';
 import { walletKeys } from '../keys/public-keys.ts';
 import { firstSeen } from '../rules/rules-state.ts';
 
@@ -65,6 +66,7 @@ export const wallet = v.strictObject({
   /** Where copies of the wallet's files are written after each change; null: nowhere. A person named it on this computer. */
   copyFolder: v.nullable(x.textUpTo(BOUNDS.pathChars)),
   lastDrill: v.nullable(drillView),
+  move: v.nullable(move),
 });
 
 export type WalletRecord = Unchanged<v.InferOutput<typeof wallet>>;
@@ -85,6 +87,7 @@ export const UNUSED_WALLET = {
   secondSource: null,
   copyFolder: null,
   lastDrill: null,
+  move: null,
 } as const;
 
 /** Stricter values where they gate signatures, network or display. Without its keys there is no wallet. */

@@ -3,15 +3,15 @@ import type { Outcome } from '../../src-preload/contract/claims.ts';
 import { CLAIM_ASSETS } from '../../src-preload/contract/state-words.ts';
 import { assetsOfIntent, foreignOutputSats, type Intent, unsignedOf, type Verdict } from '../verify/index.ts';
 import { toHex } from '../base/bytes.ts';
-import { scriptKey, sealKey } from '../base/payee.ts';
+import { scriptKey, sealKey } from '../base/outpoint.ts';
 
 export interface OutgoingAmounts {
   /** Including the fee. */
   readonly sats: bigint;
-  /** Base units: for each asset the largest of what was asked, what others are given, and what doesn't return. */
+  /** Base units: for each asset the largest of what was requested, what others are given, and what doesn't return. */
   readonly assets: readonly { readonly assetId: string; readonly amount: bigint }[];
   readonly assetsUnknown: boolean;
-  /** Every output that is neither ours nor the commitment, whatever it carries besides bitcoin. */
+  /** Every output that is neither ours nor the commitment, with or without assets. */
   readonly payees: readonly string[];
   /** Payees without an output here: seals of blinded invoices, and outpoints of others. */
   readonly sealPayees: readonly string[];
@@ -53,7 +53,7 @@ function payeeOf(seal: Verdict['assets'][number]['given'][number]['seal']): stri
   return seal.kind === 'outpoint' ? [sealKey(`${seal.txid}:${seal.vout}`)] : [];
 }
 
-/** `onTrust` counts as known: transitions prove what goes out, our keys or book what returns; the rest is lost. */
+/** `onTrust` counts as known: transitions prove what goes out, our keys or book what returns, and the rest is lost. */
 const OPEN: ReadonlySet<Outcome> = new Set(['notProved', 'contradicts']);
 
 function larger(one: bigint, other: bigint): bigint {

@@ -1,17 +1,17 @@
-/** The rules' clock: it takes the machine's time once, as whoever sits here can set that, and then counts uptime. */
+/** The rules' clock: takes the machine's time once and then counts uptime, since anybody there can set its time. */
 export interface TrustedClock {
   /** Unix ms; never goes back. */
   readonly atMs: number;
   /** The machine's uptime then. */
   readonly upMs: number;
-  /** Names the machine's start, null if it has no name: only the uptime tells. */
+  /** Identifies the machine's start; null if the system has no such name, so that only uptime tells. */
   readonly boot: string | null;
   /** The service heard when the rules were set, null if none. */
   readonly bound: BoundService | null;
 }
 
 export interface BoundService {
-  /** With the route to it (nameOfWay in trusted-time.ts). */
+  /** With the route to it (nameOfWay in wallet-rules.ts). */
   readonly service: string;
   /** Its clock's lead over `atMs` when the rules were set. */
   readonly aheadMs: number;
@@ -29,7 +29,7 @@ export interface MachineTime {
   readonly boot: string | null;
 }
 
-/** The last time plus uptime. Only the bound service, by its route, can hold it back or add the time that was off. Pure. */
+/** The last time plus uptime. Only the bound service, by its route, can delay it or add the time that was off. Pure. */
 export function advanceClock(
   seen: TrustedClock | null,
   machine: MachineTime,
@@ -39,7 +39,7 @@ export function advanceClock(
   if (seen === null) return { atMs: machine.nowMs, upMs, boot, bound: null };
   const { ranMs, isNewStart } = ranSince(seen, machine);
   const provedMs = seen.atMs + ranMs;
-  // If the count went back within one start, it continues only above its old value.
+  // Within one start a lower uptime is ignored until it passes its old value.
   const up = { upMs: isNewStart ? upMs : Math.max(upMs, seen.upMs), boot: boot ?? seen.boot };
   const { bound } = seen;
   if (bound === null) return { ...up, atMs: provedMs, bound };
@@ -50,7 +50,7 @@ export function advanceClock(
   return { ...up, atMs, bound: { ...bound, wasOff: false } };
 }
 
-/** The caller makes sure that no rule is in force which a new service could end. */
+/** The caller checks that the new service could end no rule in force. */
 export function boundTo(seen: TrustedClock, told: ServiceTime): TrustedClock {
   const bound =
     told === null ? null : { service: told.service, aheadMs: told.atMs - seen.atMs, wasOff: false };

@@ -1,12 +1,11 @@
-import { createKnownBundles } from './history/known-bundles.ts';
+import { createKnownBundles } from './history/bundles.ts';
 import type { ChainFacts } from './history/chain-facts.ts';
 import type { GraphQuery } from './history/graph.ts';
 import type { HistoryQuery } from './history/history.ts';
 import type { KeptFile } from './history/operations.ts';
-import { paidPart } from './history/paid-part.ts';
+import { paidPart, validateHistory } from './history/validate.ts';
 import { readGraph } from './history/read-graph.ts';
-import { validateHistory } from './history/validate.ts';
-import { coinsIn, readBack, readContent } from './imported/content.ts';
+import { coinsIn, readBack, readContent } from './imported/read-imported.ts';
 import { combineImported } from './imported/combine-imported.ts';
 import { signedFile } from './imported/forms.ts';
 import { judgeImported } from './imported/judge-imported.ts';
@@ -30,7 +29,7 @@ export function createVerifier() {
     coinsIn,
     readGraph: (files: readonly KeptFile[], of: Parameters<typeof readGraph>[1], ask: GraphQuery) =>
       readGraph(files, of, ask, known),
-    /** paid-part.ts says what is left of the open state. */
+    /** validate.ts says what is left of the open state. */
     validateHistory: (bytes: Uint8Array, ask: HistoryQuery, chain: ChainFacts) =>
       paidPart(validateHistory(bytes, ask, chain, known)),
   };

@@ -5,7 +5,7 @@ export { judge } from './verdict/judge.ts';
 export type { JudgeLimits, Verdict } from './types.ts';
 export { assetsOfIntent, payeesOfIntent, type Intent, type IntentOf } from './verdict/intent.ts';
 export { originalOf, replacedOutputs, replacedSpends } from './verdict/kinds/replacement.ts';
-export { scopeOf } from './verdict/claims/scope.ts';
+export { scopeOf } from './verdict/claims/snapshot.ts';
 export {
   earliestOf,
   type SnapshotAllocation,
@@ -14,13 +14,13 @@ export {
 } from './verdict/claims/snapshot.ts';
 export { judgeInputJson } from './verdict/json.ts';
 export { defaultLimits } from './verdict/claims/limits.ts';
-export { mergeHoldings } from './verdict/claims/holdings.ts';
+export { mergeHoldings } from './verdict/claims/snapshot.ts';
 export { foreignOutputSats, leavesMoreThan } from './verdict/claims/outputs.ts';
 
 // The own book: what this wallet proved of itself before.
 export type { Book, BookAllocation, BookOutput, Basis, PinnedAsset } from './book/book.ts';
-export { awaitedBy, bookPart } from './book/open-book.ts';
-export { givenIn, taughtBy } from './book/from-history.ts';
+export { awaitedBy, bookPart } from './book/book.ts';
+export { givenIn, taughtBy } from './book/book.ts';
 
 // The history of an asset, from its genesis.
 export type { HistoryQuery, HistoryContent, HistoryVerdict } from './history/history.ts';
@@ -28,15 +28,15 @@ export type { HistoryCode } from './history/history-refusal.ts';
 export { NO_CHAIN, type ChainFacts, type WitnessFact } from './history/chain-facts.ts';
 export type { OwnPlaces } from './history/graph.ts';
 export { MOST_BYTES, type KeptFile, type ListedTransfer } from './history/operations.ts';
-export { findSeal } from './rgb/find-seal.ts';
+export { findSeal } from './rgb/bundle.ts';
 export type { RevealedSeal } from './rgb/transition.ts';
 
 // What is imported to be signed, and what comes back signed.
-export type { RawImport } from './imported/content.ts';
+export type { RawImport } from './imported/read-imported.ts';
 export type { ImportedToSign } from './imported/read-imported.ts';
 export type { JudgedImport } from './imported/judge-imported.ts';
-export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/compare.ts';
-export type { ImportQuestion } from './imported/questions.ts';
+export { areHidden, hiddenGroups, tellsHidden, withHidden } from './imported/judge-imported.ts';
+export type { ImportQuestion } from './imported/judge-imported.ts';
 export type { CombinedPsbt } from './imported/combine-imported.ts';
 export type { SignedImport } from './imported/apply-signatures.ts';
 export { combinedFile, unsignedFile, type OfferedFile } from './imported/forms.ts';

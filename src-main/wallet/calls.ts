@@ -1,4 +1,4 @@
-import { LAST_INDEX } from '../keys/search-length.ts';
+import { LAST_INDEX } from '../keys/account.ts';
 import type { RoomCalls } from '../ports/index.ts';
 import { listAssets } from './assets/describe.ts';
 import { issueAsset } from './assets/issue-asset.ts';
@@ -40,6 +40,7 @@ import {
   showForPrograms,
 } from './manage/account-out.ts';
 import { removeWallet } from './manage/manage-wallet.ts';
+import { beginMove, chooseMove, readMove } from './manage/move-assets.ts';
 import { createInvoice } from './receive/create-invoice.ts';
 import { invoiceStatus, listInvoices } from './receive/own-invoices.ts';
 import { readInvoices } from './receive/read-invoices.ts';
@@ -236,6 +237,10 @@ export const walletCalls = {
   'watch.saveForProgram': saveForProgram,
   'watch.read': readBroughtAccount,
   'watch.add': watchWallet,
+
+  'moves.read': readMove,
+  'moves.choose': chooseMove,
+  'moves.begin': beginMove,
 
   'rules.read': lookAtRules,
   'rules.set': chooseRules,

@@ -55,7 +55,7 @@ export interface Ports {
   readonly openWalletApi: ports.OpenWalletApi;
   readonly detectService: ports.DetectService;
   readonly reachService: ports.ReachService;
-  /** https only, but for loopback and onions; loopback only on the loopback host. Throws URL_REFUSED. */
+  /** Takes https, and http only to loopback and onions; on the loopback host only loopback. Throws URL_REFUSED. */
   readonly parseBaseUrl: (text: string, route?: Route) => string;
   readonly openChain: ports.OpenChain;
   readonly openHeaderFile: OpenHeaderFile;

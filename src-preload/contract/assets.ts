@@ -34,7 +34,7 @@ export const assetView = v.strictObject({
   issuedAtMs: v.nullable(x.timeMs),
   addedAtMs: v.nullable(x.timeMs),
   balance: v.nullable(assetBalance),
-  /** `filePath` is on the service's computer and never opened. */
+  /** `filePath` is a path on the service's computer. Ochre never opens it. */
   media: v.nullable(v.strictObject({ filePath: v.string(), mime: v.string() })),
   /** Null if unchanged. Else the asset can't be sent before the person chooses. `byGenesis`: there is no choice. */
   renamed: v.nullable(v.strictObject({ ...assetNames.entries, now: assetNames, byGenesis: v.boolean() })),

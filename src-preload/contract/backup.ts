@@ -22,7 +22,7 @@ const walletIn = v.strictObject({
   /** `here`: a wallet here has the same keys. `otherNetwork`: the same words, other chain. `new`: added without key. */
   known: v.picklist(['here', 'otherNetwork', 'new']),
   flows: x.count,
-  /** Signing flows that were still open, which nothing on this computer proves. */
+  /** Signing flows that were still open when the backup was made. This computer can't prove them. */
   live: x.count,
   labels: x.count,
   transfers: x.count,
@@ -73,7 +73,7 @@ export type BackupView = v.InferOutput<typeof backupView>;
 const status = v.strictObject({
   /** Null if no backup was ever made here. */
   madeAtMs: v.nullable(x.timeMs),
-  /** When something that only the file restores last changed, null if there is nothing. */
+  /** When data that only the file restores last changed; null if there are none. */
   changedAtMs: v.nullable(x.timeMs),
   near: v.array(v.strictObject({ what: v.picklist(BACKUP_KINDS), count: x.count, most: x.count })),
 });
@@ -83,18 +83,18 @@ export type BackupStatus = v.InferOutput<typeof status>;
 export const drillView = v.strictObject({
   atMs: x.keptMs,
   /**
-   * `copy`: the built-in service could go on from the newest copy. `noCopy`: there is none. `unreadable`: nobody can open
-   * it. `spentSince`: coins were spent after it, so rgb-lib refuses it. `service`: a remote service has the only data.
+   * `copy`: the built-in service could go on from the newest copy. `noCopy`: there is none. `unreadable`: none opens.
+   * `spentSince`: coins were spent after it, so rgb-lib refuses it. `service`: only a remote service has the data.
    */
   from: v.picklist(['copy', 'noCopy', 'unreadable', 'spentSince', 'service']),
   /** When the copy was written; null: none was read. */
   copyAtMs: v.nullable(x.keptMs),
-  /** Units. `back`: what a copy gives back to spend, or what kept asset data proves where only the service can move it. */
+  /** Units. `back`: what a copy lets the wallet spend, or what kept asset data proves if only the service can spend. */
   assets: v.pipe(
     v.array(
       v.strictObject({
         assetId: x.assetId,
-        /** As the wallet reads, so that the line stays readable when the asset is gone. */
+        /** The asset's name as the wallet shows it, so that the line stays readable when the asset is gone. */
         name: x.textUpTo(BOUNDS.assetNameChars),
         precision: v.pipe(x.count, v.maxValue(BOUNDS.precision)),
         settled: x.summedBaseUnits,
@@ -103,7 +103,7 @@ export const drillView = v.strictObject({
     ),
     v.maxLength(BOUNDS.drilledAssets),
   ),
-  /** Assets that the list has no room for. */
+  /** How many assets the list has no room for. */
   more: x.count,
 });
 export type DrillView = v.InferOutput<typeof drillView>;
@@ -113,7 +113,7 @@ const recoveryView = v.strictObject({
   folder: v.nullable(v.string()),
   /** When the newest copy in the folder was written; null: there is none, or the folder can't be read. */
   copiedAtMs: v.nullable(x.timeMs),
-  /** Why the newest change isn't copied yet, as the system's code (ENOSPC). Ochre tries again. Null: it is. */
+  /** Why the newest change isn't copied yet, as the system's code (ENOSPC); Ochre tries again. Null: it is copied. */
   failure: v.nullable(v.string()),
   drill: v.nullable(drillView),
 });
@@ -129,7 +129,7 @@ export const backup = {
         outcome: v.literal('saved'),
         savedAs: v.string(),
         assetData: x.count,
-        /** States of the built-in service that are too large, and those that the chain may be ahead of. */
+        /** States of the built-in service that are left out: too large, or of a chain that may be ahead. */
         ownStatesLeftOut: x.count,
         ownStatesAhead: x.count,
         leftOut: x.count,
@@ -140,11 +140,11 @@ export const backup = {
   ),
   /** `file` null: cancelled. Throws FILE_KIND, FILE_UNREADABLE, NOT_HERE (`noFileDialog`: `give` takes the file). */
   choose: call(x.nothing, v.strictObject({ file: v.nullable(v.strictObject({ name: v.string() })) })),
-  /** Parts come in order. Throws BACKUP_REFUSED (`gone`, `tooLarge`). */
+  /** The page hands over the file in parts, in order. Throws BACKUP_REFUSED (`gone`, `tooLarge`). */
   give: call(v.strictObject({ at: x.count, part }), x.nothing, {
     maxInputBytes: part.pipe[1].requirement + 200,
   }),
-  /** Shows what is in the backup. Null: a copy, which the keys of its wallet open. Throws BACKUP_REFUSED, BACKUP_PASSWORD, BACKUP_KEYS, BACKUP_TOO_MUCH. */
+  /** Shows the backup's content. `password` null: it is a copy, which its wallet's keys open. Throws BACKUP_*. */
   open: call(v.strictObject({ password: v.nullable(password) }), backupView, { secret: 'in' }),
   /** Main asks first. Never replaces what is here. Throws BACKUP_REFUSED (`gone`). */
   restore: call(
@@ -173,9 +173,9 @@ export const recovery = {
   read: call(x.walletRef, recoveryView),
   /** Main asks where. A copy is written at once, then after each change. Unchanged if cancelled. */
   chooseFolder: call(x.walletRef, recoveryView),
-  /** What was written stays. */
+  /** Ends the copying. Written copies stay. */
   stopCopies: call(x.walletRef, recoveryView),
-  /** Restores into a temporary folder and only reads there. Throws NOT_HERE, OFFLINE_MODE, SERVICE_ERROR. */
+  /** Restores a copy into a temporary folder and only reads there. Throws NOT_HERE, OFFLINE_MODE, SERVICE_ERROR. */
   drill: call(x.walletRef, recoveryView),
   changed: notice(x.walletRef),
 } as const;

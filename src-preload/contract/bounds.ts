@@ -2,8 +2,8 @@ const KIB = 1024;
 const MIB = 1024 * KIB;
 
 /**
- * Limits that several parts share: forms, calls, records, files of other programs, backups. Each is only here, so that
- * nothing is stored that can't be read again. Lint finds others; `npm run -s house -- --bounds` prints them.
+ * Limits that several parts share: forms, calls, records, files of other programs, backups. Each stands only here, so
+ * that whatever is stored can be read again. Lint finds others; `npm run -s house -- --bounds` prints them.
  */
 export const BOUNDS = {
   /** The app password and a backup's. */
@@ -75,9 +75,13 @@ export const BOUNDS = {
   /** Nodes don't relay a smaller taproot output (dust), and rgb-lib takes no more than a u32. */
   leastSlotSats: 330,
   slotSats: 0xffff_ffff,
+  /** The usual bitcoin of a witness recipient’s output: enough to spend it again at most fee rates. */
+  witnessSats: 1_000,
   ruledAssets: 5,
   /** A drill names this many assets, and counts the others. */
   drilledAssets: 200,
+  /** A move keeps the invoices of this many assets; a new one takes the oldest one's place. */
+  movedAssets: 200,
   /** A week. */
   pauseHours: 168,
   /** rgb-lib allows no more decimals. */
@@ -107,7 +111,7 @@ export const BOUNDS = {
   /** Steps of one signing: even a submission that is looked up for years has few. */
   steps: 1_000,
   page: 500,
-  /** More waiting transactions than anybody has open at once. */
+  /** More waiting transactions than anybody has at once. */
   drafts: 200,
   historyRows: 100,
   historyEdges: 12,
@@ -149,7 +153,7 @@ export const BOUNDS = {
   pieceBytes: 32 * MIB,
   /** A page hands a file chosen in a browser to main in parts of this size. */
   givenBytes: 2 * MIB,
-  /** A backup from a browser lies on the disk before anybody knows what it is. */
+  /** The largest backup from a browser: it is on the disk before Ochre knows whether it is a backup. */
   givenFileBytes: 4 * KIB * MIB,
 } as const;
 
@@ -164,12 +168,12 @@ export const BACKUP_BOUNDS = {
   nodes: 20_000,
   ownStates: 1_000,
   labels: 200_000,
-  /** A long list of nodes is split, and each part repeats its connection. */
+  /** Connections count once per part, because a long list of nodes is split and each part repeats its connection. */
   clouds: 2_000,
-  /** A long list of transfers is split, and each part repeats its wallet. */
+  /** Wallets count once per part, because a long list of transfers is split and each part repeats its wallet. */
   scopes: 50_000,
 } as const;
 export type BackupKind = keyof typeof BACKUP_BOUNDS;
 export const BACKUP_KINDS = Object.keys(BACKUP_BOUNDS) as BackupKind[];
-/** From this share of a bound on, the person is warned. */
+/** The person is warned from this share of a bound on. */
 export const NEAR_SHARE = 0.9;

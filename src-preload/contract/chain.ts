@@ -39,7 +39,7 @@ export const chainView = v.strictObject({
       blocks: v.nullable(x.count),
       hasMoreWork: v.nullable(v.boolean()),
       sinceMs: v.nullable(x.timeMs),
-      /** The height at which the two servers part: only blocks below count. Null if all count. */
+      /** The height at which the two servers differ: only blocks below it count. Null if all count. */
       countedBelow: v.nullable(x.count),
       /** A coin that one server lists as unspent and the other, `spentBy`, as spent. */
       disputed: v.nullable(

@@ -190,7 +190,7 @@ const TEXTS = [
   'told',
   'askedAssets',
   'ridingAssets',
-  // How the PSBT was written: shown, but decides nothing
+  // How the PSBT was written: these are shown, but decide nothing
   'part',
   'map',
   'field',
@@ -253,7 +253,7 @@ const PROBLEMS = [
 ] as const;
 export type ClaimProblem = (typeof PROBLEMS)[number];
 
-/** `leftOut`: what the fee leaves out. `reached`: why a lock time is over. `because`: why the fee is higher. */
+/** `leftOut`: what the fee doesn't include. `reached`: why a lock time is over. `because`: why the fee is higher. */
 const CHOICES = {
   leftOut: ['commitment'],
   reached: ['byDate', 'unknown'],

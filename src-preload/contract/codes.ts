@@ -64,6 +64,6 @@ export const codes = {
     }),
     v.strictObject({ gatherId: x.id, told }),
   ),
-  /** Only while `on` may the page ask the system for the camera. */
+  /** The page may ask the system for the camera only while `on`. */
   camera: call(v.strictObject({ on: v.boolean() }), x.nothing),
 } as const;

@@ -19,7 +19,7 @@ export type Dialect = v.InferOutput<typeof dialect>;
 /** Which release's numbers a service uses for a transfer's status, since no endpoint tells. */
 export const numbering = v.picklist(['documentEra', 'beta5', 'beta6', 'beta7']);
 
-/** `learned`: 0 or 1 for plain bitcoin, as the first address shows. `oldest`: 1 for it, and 9 for assets. */
+/** `learned`: 0 or 1 for plain bitcoin, by the first address. `oldest`: 1 for plain bitcoin, 9 for assets. */
 export const keychainChoice = v.picklist(['learned', 'vanilla0', 'vanilla1', 'oldest']);
 export type KeychainChoice = v.InferOutput<typeof keychainChoice>;
 
@@ -35,7 +35,7 @@ const proxyPlace = {
 export const proxy = v.strictObject(proxyPlace);
 export type ProxyView = v.InferOutput<typeof proxy>;
 
-/** `password` absent: the kept one, if it is for exactly this proxy and user. */
+/** `password` absent: the stored one, if it was given for exactly this proxy and user. */
 export const askedProxy = v.strictObject({
   ...proxyPlace,
   password: v.exactOptional(v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.hostChars))),
@@ -47,7 +47,7 @@ export type Pin = Readonly<v.InferOutput<typeof pin>>;
 
 export const askedPin = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.pinChars));
 
-/** What a trial connection shows, over which no request is sent. */
+/** What a trial connection shows. It sends no request. */
 export const reached = v.strictObject({
   tookMs: count,
   certificate: v.nullable(
@@ -101,7 +101,7 @@ export const detected = v.strictObject({
       numbering,
       sure: v.boolean(),
       provable: v.boolean(),
-      /** `known`: not newer than the versions that Ochre knows. Absent: the service tells no version. */
+      /** `known`: Ochre knows this version or a newer one. Absent: the service tells no version. */
       version: v.exactOptional(v.strictObject({ told: v.string(), known: v.boolean() })),
     }),
   ),
@@ -112,14 +112,14 @@ export type Detected = v.InferOutput<typeof detected>;
 const invoiceKind = v.picklist(['blinded', 'witness']);
 
 export const abilities = v.strictObject({
-  /** Transactions can be verified; if not, none is requested, because it wouldn't be signed. */
+  /** Whether Ochre can verify the service's transactions. If not, it requests none. */
   provable: v.boolean(),
   makesKeys: v.boolean(),
   invoices: v.array(invoiceKind),
   manyRecipients: v.boolean(),
   witnessRecipients: v.boolean(),
   witnessInBatch: v.boolean(),
-  /** `waits`: broadcasts only after receivers acknowledge. `unsaid`: may wait or not, so Ochre assumes at once. */
+  /** `asked`: as requested. `waits`: after receivers acknowledge. `unsaid`: unknown, so Ochre assumes at once. */
   broadcast: v.picklist(['asked', 'waits', 'unsaid']),
   sendRateSatsPerVb: v.nullable(count),
   minConfirmations: v.nullable(count),

@@ -19,7 +19,7 @@ const [host, endpoint] = [text, text];
 /** Present if the wallet's Bitcoin server failed, and not its service. */
 const ofChain = v.exactOptional(v.literal(true));
 
-/** Failures that a person can act on. By its type, src-renderer/text/failures.ts has words (failure-…) for each. */
+/** Failures that a person can act on. src-renderer/text/failures.ts must have words (failure-…) for each. */
 export const facts = {
   INVALID_INPUT: v.strictObject({ path: text, problem: text }),
   UNKNOWN_CALL: v.strictObject({ name: text }),
@@ -51,12 +51,12 @@ export const facts = {
   SECRET_UNREADABLE: v.strictObject({ version: v.nullable(count) }),
   SECRET_FOREIGN: v.strictObject({ walletName: text }),
   SESSION_ENDED: v.strictObject({ walletName: text }),
-  /** The secret is closed with an app password that wasn't given, or that is another one's by now. */
+  /** The secret is encrypted with an app password that wasn't given, or that has been replaced. */
   SECRET_SEALED: v.strictObject({ walletName: text }),
   PASSWORD_WRONG: v.strictObject({ waitSeconds: count }),
   PASSWORD_WAIT: v.strictObject({ waitSeconds: count }),
   PASSWORD_NEEDED: v.strictObject({}),
-  /** A password is set where none may be, or missing where one must be. */
+  /** A password is set where none may be, or none where one must be. */
   PASSWORD_STATE: v.strictObject({ isSet: v.boolean() }),
   /** The keychain has no entry for the app password: it was deleted, or never written. */
   LOCK_MISSING: v.strictObject({}),
@@ -67,7 +67,7 @@ export const facts = {
   WORDS_FOREIGN: v.strictObject({ kind: foreignPhrase }),
   /** `language`: the word list that has most of the typed words. */
   WORDS_UNKNOWN: v.strictObject({ language: wordLanguage, words: v.array(wordHint) }),
-  /** A phrase once these cut words are completed. The person must see all of it before it is used. */
+  /** A phrase, once these cut words are completed. The person must see the whole phrase before it is used. */
   WORDS_COMPLETED: v.strictObject({ language: wordLanguage, words: v.array(wholeWord) }),
   /** Positions from 1 where a similar or swapped word would fit. Names no word: each that fits makes some wallet. */
   WORDS_CHECKSUM: v.strictObject({
@@ -79,7 +79,7 @@ export const facts = {
   WORDS_OTHER_WALLET: v.strictObject({ walletName: text }),
   WALLET_UNKNOWN: v.strictObject({}),
   WALLET_EXISTS: v.strictObject({ walletName: text }),
-  /** Nobody proved a backup's keys, so no address is shown. `otherWords`: the given words have other keys. */
+  /** The keys of a backup aren't proved yet, so no address is shown. `otherWords`: the given words have other keys. */
   KEYS_UNPROVED: v.strictObject({ walletName: text, otherWords: v.boolean() }),
   NO_KEY_HERE: v.strictObject({ walletName: text }),
   SERVICE_KEYS_MISMATCH: v.strictObject({ field: text }),
@@ -179,13 +179,13 @@ export const facts = {
   BACKUP_REFUSED: v.strictObject({
     reason: v.picklist([
       ...(['empty', 'foreign', 'damaged', 'tooLarge', 'newer', 'older', 'gone', 'busy'] as const),
-      // A copy of the built-in service's files that the keys of no wallet here open.
+      // A copy of the built-in service's files that no keys here open.
       'otherKeys',
     ]),
     version: v.nullable(count),
   }),
   BACKUP_PASSWORD: v.strictObject({}),
-  /** No words have these keys, or their fingerprint has others: in wallet `other` here, the file or the keychain. */
+  /** No words have these keys, or wallet `other` (here, in file or keychain) has other keys with this fingerprint. */
   BACKUP_KEYS: v.strictObject({
     walletName: text,
     clash: v.picklist(['none', 'secret', 'here', 'within']),
@@ -224,7 +224,7 @@ export const facts = {
   ASSET_UNKNOWN: v.strictObject({ assetId: text }),
   /** The service changed ticker, name, precision or schema. `byGenesis`: the genesis decides, not the person. */
   ASSET_RENAMED: v.strictObject({ assetId: text, first: text, now: text, byGenesis: v.boolean() }),
-  /** The invoice isn't shown. `slot`: the own service's slot isn't ours or free (`asked`: why, `got`: outpoint). */
+  /** The invoice isn't shown. `slot`: the built-in service's slot isn't ours or free (`asked`: why, `got`: outpoint). */
   INVOICE_NOT_AS_ASKED: v.strictObject({
     field: v.picklist([
       'form',
@@ -272,7 +272,7 @@ export const facts = {
   /** The person didn't approve `origin` (scheme, host, port), where a token or a password would go. */
   HOST_NOT_APPROVED: v.strictObject({ origin: text }),
   NODE_ADDRESS_CHANGED: v.strictObject({ name: text }),
-  /** No hosting service updates one's own node. */
+  /** The node is one's own, so no node service updates it. */
   NODE_OWN: v.strictObject({ name: text }),
   NODE_ADDRESS_MISSING: v.strictObject({ name: text }),
   NODE_SECRETS_MISSING: v.strictObject({ name: text, secrets: v.array(text) }),
@@ -280,7 +280,7 @@ export const facts = {
   EXTRA_OFF: v.strictObject({ extra: v.picklist(['list', 'detail', 'probe']) }),
   RUN_BUSY: v.strictObject({}),
   PRACTICE_REFUSED: v.strictObject({ detail: text }),
-  /** The failure never quotes what was imported, which may be a recovery phrase. */
+  /** Quotes nothing of the import, which may be a recovery phrase. */
   BROUGHT_REFUSED: v.strictObject({
     problem: broughtProblem,
     wanted: v.exactOptional(v.picklist(['signed', 'account', 'labels'])),

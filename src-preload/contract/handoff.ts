@@ -21,14 +21,14 @@ const away = v.strictObject({
 });
 export type AwayView = v.InferOutput<typeof away>;
 
-/** A flow that another computer signs: no call here touches a key. */
+/** Flows that another computer signs. No call here touches a key. */
 export const handoff = {
-  /** From then on no new transaction replaces this one unasked. */
+  /** Once begun, no new transaction replaces this one without a question. */
   begin: call(
     v.strictObject({
       flowId: x.id,
       digest: x.digest,
-      /** Never accepts a contradiction. */
+      /** Signs unproved claims; contradictions never. */
       acceptNotProved: v.optional(v.boolean(), false),
     }),
     away,

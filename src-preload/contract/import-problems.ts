@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Which account was recognised, and what it lacks to be watched. */
+/** What a recognised account lacks to be watched. */
 export const lacks = v.strictObject({
   form: v.picklist([
     'keyOfOtherKind',

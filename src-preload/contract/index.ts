@@ -4,11 +4,11 @@ import { backup, recovery } from './backup.ts';
 import { chain } from './chain.ts';
 import { codes } from './codes.ts';
 import { confirm } from './confirm.ts';
-import { files, links } from './files.ts';
+import { files, links, menu } from './desktop.ts';
 import { handoff } from './handoff.ts';
 import { invoices } from './invoices.ts';
 import { lock } from './lock.ts';
-import { menu } from './menu.ts';
+import { moves } from './move.ts';
 import { nodes } from './nodes.ts';
 import { offline } from './offline.ts';
 import { practice } from './practice.ts';
@@ -20,7 +20,7 @@ import { vault } from './vault.ts';
 import { wallet } from './wallet.ts';
 import { watch } from './watch.ts';
 
-/** Every call and notice between page and main; imports code of neither. */
+/** Every call and notice between page and main. Imports code of neither side. */
 export const contract = {
   vault,
   wallet,
@@ -36,7 +36,7 @@ export const contract = {
   watch,
   rules,
   offline,
-  ...{ backup, recovery },
+  ...{ backup, recovery, moves },
   files,
   nodes,
   chain,
@@ -99,12 +99,12 @@ export type * from './codes.ts';
 export type * from './confirm.ts';
 export type * from './connection.ts';
 export type { CallSpec, NoticeSpec } from './define.ts';
+export type * from './desktop.ts';
 export type * from './failures.ts';
-export type * from './files.ts';
 export type * from './handoff.ts';
 export type * from './invoices.ts';
 export type * from './lock.ts';
-export type * from './menu.ts';
+export type * from './move.ts';
 export type * from './node-runs.ts';
 export type * from './nodes.ts';
 export type * from './offline.ts';

@@ -11,7 +11,7 @@ export const ownInvoice = v.strictObject({
   amount: x.baseUnits,
   recipientId: v.string(),
   kind: v.picklist(['blinded', 'witness']),
-  /** A witness invoice's address by our own derivation. For a blinded one, only a remote service knows the slot. */
+  /** By our own derivation, for a witness invoice. Only a remote service knows the slot of a blinded invoice. */
   provedOurs: v.nullable(v.strictObject({ address: v.string(), path: v.string() })),
   batchTransferIdx: x.count,
   createdAtMs: x.timeMs,

@@ -15,11 +15,11 @@ export const lockView = v.strictObject({
   /** `none`: Ochre never locks. `unknown`: the keychain hasn't answered, and until then Ochre is locked. */
   password: v.picklist(['none', 'set', 'unknown']),
   locked: v.boolean(),
-  /** A question was open when Ochre locked, and counts as answered with no. */
+  /** Ochre locked while a question was open; the question counts as answered with no. */
   questionCancelled: v.boolean(),
   idleMinutes,
   waitSeconds: x.count,
-  /** `waiting`: nodes that can't be asked before the unlock, which the other counts leave out. */
+  /** `waiting`: nodes that Ochre can't ask before the unlock. `watched` and `locked` leave them out. */
   nodes: v.strictObject({ watched: x.count, locked: x.count, waiting: x.count }),
 });
 export type LockView = v.InferOutput<typeof lockView>;

@@ -37,12 +37,12 @@ const planRow = v.strictObject({
     'hostNotApproved',
     'ownNode',
   ]),
-  /** Names of secrets that the unlock needs and nobody keeps, or that were wrong the last time. */
+  /** Names of secrets that the unlock needs and that are missing or were wrong the last time. */
   missing: v.array(v.string()),
 });
 export type PlanRow = Unchanged<v.InferOutput<typeof planRow>>;
 
-/** Which part of an unlock's body the node refused. `data`: none, because the node's own data are damaged. */
+/** Which part of an unlock's body the node refused. `data`: no part, because the node's own data are damaged. */
 export const refusedFor = v.picklist([
   'bitcoind',
   'indexer',

@@ -109,7 +109,7 @@ export const cloudView = v.strictObject({
   /** `own`: one's own nodes without a hosting service. There is at most one such connection. */
   kind: v.picklist(['practice', 'remote', 'own']),
   hasToken: v.boolean(),
-  /** Calls beyond the interface document that the service offers; without them Ochre knows less, and says so. */
+  /** Optional calls that the service offers; without them Ochre knows less about the nodes, and says so. */
   extras: v.strictObject({ list: v.boolean(), detail: v.boolean(), probe: v.boolean() }),
   everySeconds: v.pipe(x.count, v.minValue(5), v.maxValue(BOUNDS.everySeconds)),
   latestImage: v.nullable(v.strictObject({ id: image, seenAtMs: x.keptMs, firstSeenAtMs: x.keptMs })),

@@ -10,7 +10,7 @@ import * as x from './values.ts';
 const MOST_CHARS = 4_600_000;
 const MOST_PARTS = 20_000;
 
-/** The person answers each of these about a bare PSBT, because nothing here says what it should do. */
+/** Nothing tells what a bare PSBT should do, so the person answers each of these questions. */
 const question = v.variant('kind', [
   /** An output that isn't ours. `script`: in hex, for an output without an address. */
   v.strictObject({

@@ -1,8 +1,8 @@
-/** Keeps others' text from hiding, turning, continuing or ending Ochre's own sentences; no other file does. Pure. */
+/** The only file that keeps outside text from hiding, turning, continuing or ending Ochre's own sentences. Pure. */
 
-/** Stands for characters that aren't seen, or that would move others. */
+/** Replaces characters that are invisible, or that would move others. */
 const MARK = '\ufffd';
-/** Names are cut to this many units for each grapheme before anything walks them, since only whole ones are read. */
+/** Cuts long names before they are split into graphemes, because a grapheme has no limit of its own. */
 const UNITS_PER_GRAPHEME = 16;
 
 /**
@@ -83,7 +83,7 @@ export function sentence(text: string, most: number): string {
 
 const ALL_PLAIN = /^(?:[\x21-\x7e\u2019\u201c\u201d\u2212\u2026]|[ \u00a0](?![ \u00a0]))*$/;
 
-/** For our sentences with isolated outside text, whose isolates stay. Isolates the whole if `all` or if it turns. */
+/** For our sentences with outside text that is isolated already. Isolates all of it if `all`, or if it turns. */
 export function apart(text: string, all = false): string {
   const isIsolated = text.startsWith(FIRST_STRONG_ISOLATE);
   const parts = ALL_PLAIN.test(text) ? [text] : text.split(/\u2068([^\u2068\u2069]*)\u2069/u);
@@ -167,7 +167,7 @@ const foldAscii = (text: string): string =>
     .replace(/8/g, 'b');
 const BITCOIN_LOOKS: ReadonlySet<string> = new Set(BITCOIN_WORDS.map(foldAscii));
 
-/** Tickers that would continue a figure: letters that look like figures, powers of ten, and words for them. */
+/** Tickers that would continue a figure: letters that look like digits, powers of ten, and words for those. */
 const PASSES_FOR_FIGURE = /^[OoIl0-9]+$/;
 const CONTINUES_FIGURE =
   /^(?:e[0-9]+|[kmb]|[mb]n|mm|mio|mrd|mill?(?:ion|iard)?s?|bill?(?:ion)?s?|tril?l?(?:ion)?s?|thousands?|hundreds?|dozens?|percent|pct|bps|cents?)$/i;

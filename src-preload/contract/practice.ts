@@ -62,7 +62,7 @@ const status = v.strictObject({
       unlockSeconds: x.count,
       refusesPasswords: v.boolean(),
       unlockCalls: x.count,
-      /** More than one per lock shows that something unlocks twice. */
+      /** The practice node's count: more than one per lock shows that something unlocks twice. */
       unlocksAccepted: x.count,
       upgradesAccepted: x.count,
     }),

@@ -1,6 +1,6 @@
 import type { Failure } from './failures.ts';
 
-/** Outcomes reach the page as data, because a thrown error would keep only its message. */
+/** Outcomes reach the page as values, because a thrown error would keep only its message. */
 export type Result<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly failure: Failure };
 

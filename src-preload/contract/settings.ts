@@ -28,7 +28,7 @@ export type SettingsView = v.InferOutput<typeof settingsView>;
 const storageDamage = v.strictObject({
   file: v.string(),
   keptAs: v.nullable(v.string()),
-  /** `rest`: all but `rows` is as in the file. `safe`: `rows` got safe values. `merged`: `rows` come from the copy. */
+  /** `rest`: all but `rows` is intact. `safe`: `rows` got safe values. `merged`: `rows` come from the copy. */
   recovered: v.picklist(['previous', 'part', 'nothing', 'rest', 'safe', 'merged']),
   rows: v.exactOptional(v.strictObject({ named: v.pipe(v.array(v.string()), v.readonly()), inAll: x.count })),
 });

@@ -40,7 +40,7 @@ export const seal = v.variant('kind', [
 
 const movedAsset = v.strictObject({
   assetId: v.string(),
-  /** `riding`: lies on an output that is spent for another asset. `stranger`: moves although nobody asked. */
+  /** `riding`: is on an output that is spent for another asset. `stranger`: moves although it wasn't requested. */
   role: v.picklist(['asked', 'riding', 'stranger']),
   inAmount: v.nullable(x.summedBaseUnits),
   given: v.array(
@@ -107,7 +107,7 @@ export const review = v.strictObject({
   claims: v.array(claim),
   inputs: v.array(line),
   outputs: v.array(line),
-  /** Blinded recipients have no output in the transaction, so only this list has them. */
+  /** Only this list has blinded recipients, who get no output of the transaction. */
   assets: v.array(movedAsset),
   sums: v.nullable(
     v.strictObject({
@@ -272,7 +272,7 @@ export const signing = {
     v.strictObject({
       flowId: x.id,
       digest: x.digest,
-      /** Never accepts a contradiction. */
+      /** Signs unproved claims; contradictions never. */
       acceptNotProved: v.optional(v.boolean(), false),
       /** Required above the wallet's limit. */
       password: v.exactOptional(typedPassword),
@@ -291,7 +291,7 @@ export const signing = {
       waiting: v.array(waiting),
     }),
   ),
-  /** Keeps at most one invoice and one issue until there are slots. Main only keeps them: a page makes them. */
+  /** Main keeps at most one invoice and one issue until there are slots; then the page makes them. */
   wait: call(waitingIntent, x.nothing),
   stopWaiting: call(v.strictObject({ walletId: x.id, act: v.picklist(['invoice', 'issue']) }), x.nothing),
   /** Reviews the PSBT of an unsigned flow again. Touches no key. */

@@ -1,4 +1,4 @@
-/** The contract's lists of states derive from this file, so a state without grounds doesn't compile. */
+/** The contract's lists of states come from this file, so that a state without grounds doesn't compile. */
 
 export const FALSE_BY = {
   derived: 'nobody: it follows from the keys of this wallet and the bytes before it',

@@ -116,7 +116,7 @@ const row = v.strictObject({
   isOverdue: v.exactOptional(v.literal(true)),
 });
 
-/** `cancelled` and `expired` are not only the service's word, so the row must have the time that they rest on. */
+/** `cancelled` and `expired` don't rest on the service's word alone, so the row must have the time they rest on. */
 const rests = ({
   state,
   cancelledAtMs,
@@ -222,7 +222,7 @@ export const transfers = {
     v.variant('outcome', [
       v.strictObject({
         outcome: v.literal('read'),
-        /** How many labels were newly set, were the same already, and stay because the person's own differs. */
+        /** Counts of labels: newly set, the same as before, and not set because the person's own differs. */
         set: x.count,
         same: x.count,
         ownStays: x.count,

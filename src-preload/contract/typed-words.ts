@@ -16,7 +16,7 @@ export function wordsIn(text: string): string[] {
   const all = textsIn(fromJson(seen)).map(lettersIn);
   const phrases = all.filter(({ length }) => PHRASE_LENGTHS.includes(length));
   const [found = longest(all), ...others] = phrases;
-  // Two different phrases are ambiguous, so they are doubled to a list that is too long for any phrase.
+  // Two different phrases are ambiguous: together and doubled they are too long for any phrase, so none is read.
   if (others.some((one) => one.join(' ') !== found?.join(' '))) return [...phrases.flat(), ...phrases.flat()];
   if (found !== undefined) return found;
   const plain = lettersIn(seen);

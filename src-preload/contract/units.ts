@@ -1,6 +1,6 @@
 import { BOUNDS } from './bounds.ts';
 
-/** Amounts in a unit's own precision, never as floats. Grouped digits for people come from messages/digits.ts. */
+/** Amounts in a unit's own precision, never as floats. Grouped digits for people come from messages/say.ts. */
 
 /** RGB schemas have a u8 for it, rgb-lib takes 0 to 18. */
 export const MAX_PRECISION = BOUNDS.precision;
@@ -16,7 +16,7 @@ export function formatUnits(amount: bigint | string, precision: number, mark: De
   return `${padded.slice(0, -precision)}${mark}${padded.slice(-precision)}`;
 }
 
-/** `twoReadings`: the only mark may group thousands or stand before three decimals. */
+/** `twoReadings`: the only mark could group thousands, or separate three decimals. */
 export type UnitsProblem = 'form' | 'tooManyDecimals' | 'tooLarge' | 'twoReadings';
 export type ParsedUnits =
   | { readonly ok: true; readonly amount: bigint }
@@ -34,8 +34,8 @@ interface Reading {
 }
 
 /**
- * Reads an amount in a language with this decimal mark. A mark before three digits, or a grouping mark before fewer, is
- * ambiguous: refused unless `formatUnits` writes it. `mark` null: as programs write, with a point and no groups.
+ * Reads an amount in a language with this decimal mark. Refuses a mark before three digits and a grouping mark before
+ * fewer, unless `formatUnits` writes the text. `mark` null: as programs write, with a point and no groups.
  */
 export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
   const plain = text.trim();

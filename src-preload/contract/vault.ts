@@ -73,7 +73,7 @@ export const vault = {
   lookInKeychain: call(
     x.nothing,
     v.strictObject({
-      /** How many secrets another data folder's app password closes; `lock.adopt` opens them. */
+      /** How many secrets another data folder's app password encrypts; `lock.adopt` decrypts them. */
       closed: x.count,
       found: v.array(
         v.strictObject({

@@ -17,7 +17,7 @@ import { call, notice } from './define.ts';
 import { transferState } from './transfers.ts';
 import * as x from './values.ts';
 
-/** Holds no token: the keychain does. */
+/** Without the token, which is in the keychain. */
 export const connection = v.variant('kind', [
   v.strictObject({ kind: v.literal('practice') }),
   v.strictObject({
@@ -47,7 +47,7 @@ export const connection = v.variant('kind', [
 export const keySource = v.picklist(['keychain', 'session', 'none']);
 export type KeySource = v.InferOutput<typeof keySource>;
 
-/** Either hides the addresses. `backup`: nobody proved the backup's keys. `otherWords`: the words gave other keys. */
+/** Hides the addresses. `backup`: the backup's keys aren't proved yet. `otherWords`: the words gave other keys. */
 export const keysUnproved = v.picklist(['backup', 'otherWords']);
 
 /** The wallet as a page knows it, without any key: even xpubs stay in main. */
@@ -70,6 +70,8 @@ export const walletView = v.strictObject({
   /** Addresses that a restore searches on each branch. */
   searchLength: x.count,
   usedAddresses: x.count,
+  /** The assets are being moved to another wallet. */
+  moves: v.exactOptional(v.literal(true)),
 });
 export type WalletView = v.InferOutput<typeof walletView>;
 
@@ -143,7 +145,9 @@ export type UnspentView = v.InferOutput<typeof unspentView>;
 /** A transaction that brought or took bitcoin, as far as this wallet knows. */
 export const bitcoinTransaction = v.strictObject({
   txid: x.txid,
-  /** `assets`, `assetsIn`: a transfer. `moved`: to own coins. `inSlot`, `outOfSlot`: slots without a known transfer. */
+  /**
+   * `assets`, `assetsIn`: a transfer. `moved`: to own coins. `inSlot`, `outOfSlot`: slots whose transfer is unknown.
+   */
   kind: v.picklist(['received', 'sent', 'slots', 'assets', 'assetsIn', 'moved', 'inSlot', 'outOfSlot']),
   /** What came (more than 0) or left, with the fee and the sats in new slots. Null: not known. */
   changeSats: v.nullable(x.signedSats),
@@ -232,8 +236,8 @@ export const wallet = {
   /** Main asks first, removes the secret, and reads back that it is gone. */
   remove: call(x.walletRef, v.strictObject({ outcome: v.picklist(['removed', 'aborted']) })),
   /**
-   * `own`: NOT_HERE if it can't run. Null removes; absent keeps (pin and token: at the same address).
-   * Main asks about a new pin (PIN_NOT_TAKEN), the own service's hosts and a new proxy (HOST_NOT_APPROVED).
+   * `own`: NOT_HERE if it can't run. Null removes, absent keeps (pin and token only at the same address). Main asks
+   * about a new pin (PIN_NOT_TAKEN), the built-in service's hosts and a new proxy (HOST_NOT_APPROVED).
    */
   connect: call(
     v.strictObject({
@@ -251,9 +255,9 @@ export const wallet = {
           kind: v.literal('remote'),
           baseUrl: x.serverAddress,
           dialect,
-          /** Absent: stays as it is, at first the usual one of the dialect. */
+          /** Absent: unchanged; at first the usual numbering of the dialect. */
           numbering: v.exactOptional(numbering),
-          /** Absent: stays as it is, at first `learned`. */
+          /** Absent: unchanged; at first `learned`. */
           keychains: v.exactOptional(keychainChoice),
           token: v.optional(
             v.nullable(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(BOUNDS.secretChars))),
@@ -297,7 +301,7 @@ export const wallet = {
   unspents: call(x.walletRef, v.strictObject({ unspents: v.array(unspentView), asOfMs: x.timeMs })),
   /** Compares the service with itself, the wallet's keys and the journal, differences twice. Blocks nothing. */
   consistency: call(x.walletRef, v.strictObject({ mismatches: v.array(mismatch) })),
-  /** The person knows why outputs came or went: from now on the listed ones are expected. */
+  /** The person knows why coins came or went: from now on Ochre expects the listed ones. */
   acceptCoins: call(x.walletRef, x.nothing),
   /** Keeps the label (null: none) and the freeze on this computer alone. */
   markCoin: call(
@@ -331,7 +335,7 @@ export const wallet = {
   findTransactions: call(v.strictObject({ walletId: x.id, again: v.boolean() }), x.nothing),
   /** Labels the transaction's transfers if it has any, so that no transaction has two labels. */
   labelTransaction: call(v.strictObject({ walletId: x.id, txid: x.txid, label: x.ownLabel }), x.nothing),
-  /** RFC 4180. `savedAs` null: cancelled. */
+  /** Writes CSV (RFC 4180). `savedAs` null: cancelled. */
   exportTransactions: call(x.walletRef, v.strictObject({ savedAs: v.nullable(v.string()), rows: x.count })),
   /** Each call uses up an index. */
   newAddress: call(x.walletRef, addressView),

@@ -5,7 +5,7 @@ import { call } from './define.ts';
 import * as x from './values.ts';
 import { walletView } from './wallet.ts';
 
-/** A check that is equal on both computers if nobody changed the account on the way. */
+/** Equal on both computers if nobody changed the account on the way. */
 const check = v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/));
 
 const saved = v.variant('outcome', [

@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Pattern } from '@fluent/bundle/esm/ast.js';
 import { apart, outside } from '../contract/outside.ts';
-import type { DecimalMark } from '../contract/units.ts';
+import { type DecimalMark, formatUnits } from '../contract/units.ts';
 import type { Messages } from './ids.ts';
 
 /** All sentences for people come from the Fluent catalogue in resources/messages. `npm run messages` writes the ids. */
@@ -10,7 +10,7 @@ export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** Reads a file of the catalogue; the area of the message `send-title` is `send`. */
-export type AreaText = (area: string) => string;
+type AreaText = (area: string) => string;
 
 /** `given` makes text parameters harmless. */
 type Parameter = string | number;
@@ -158,4 +158,31 @@ function quotedIn(pattern: Pattern, found = new Set<string>()): ReadonlySet<stri
     if (element.type === 'select') for (const { value } of element.variants) quotedIn(value, found);
   }
   return found;
+}
+
+export const NO_BREAK_SPACE = '\u00a0';
+
+const MINUS = '\u2212';
+
+/** Making a format takes long, and lists have figures in each row. */
+const made = new Map<string, Intl.NumberFormat>();
+
+function written(value: number | bigint): string {
+  const spoken = language();
+  const format = made.get(spoken) ?? new Intl.NumberFormat(spoken);
+  made.set(spoken, format);
+  return format.format(value);
+}
+
+/** Sats stay below 2^51, so a JavaScript number holds them exactly. */
+export function groupDigits(value: number | bigint): string {
+  return value < 0 ? MINUS + written(-value) : written(value);
+}
+
+/** Groups the whole part and writes every decimal. `sign`: with a plus. */
+export function groupUnits(amount: bigint | string, precision: number, sign = false): string {
+  const value = BigInt(amount);
+  const [whole = '', decimals] = formatUnits(value < 0n ? -value : value, precision).split('.');
+  const before = value < 0n ? MINUS : sign && value > 0n ? '+' : '';
+  return before + written(BigInt(whole)) + (decimals === undefined ? '' : decimalMark() + decimals);
 }

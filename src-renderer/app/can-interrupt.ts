@@ -1,6 +1,6 @@
 import { isOneWay, type PageRoute } from '../stores/route.svelte.ts';
 
-/** Whether another screen may open. `asked`: only by the person's click. `busy`: this one must be left first. */
+/** Whether another screen may open: `asked` only by a click, `busy` only after this screen is left. */
 export type Room = 'free' | 'asked' | 'busy';
 
 const IDLE: ReadonlySet<PageRoute['name']> = new Set([

@@ -1,6 +1,6 @@
 import { isOfNodes, type PageRoute } from '../stores/route.svelte.ts';
 
-/** Screens that are loaded after the first one, which appears sooner so. */
+/** Screens that load after the first one, which therefore appears sooner. */
 const READ = {
   onboarding: async () => (await import('./Onboarding.svelte')).default,
   slots: async () => (await import('../wallet/slots/Slots.svelte')).default,
@@ -20,6 +20,7 @@ const READ = {
   run: async () => (await import('../nodes/run/RunReport.svelte')).default,
   practiceNodes: async () => (await import('../nodes/practice/PracticeNodes.svelte')).default,
   recovery: async () => (await import('../settings/recovery/Recovery.svelte')).default,
+  move: async () => (await import('../settings/Move.svelte')).default,
   rules: async () => (await import('../wallet/rules/SpendingRules.svelte')).default,
   glossary: async () => (await import('./Glossary.svelte')).default,
   more: async () => (await import('./More.svelte')).default,
@@ -41,7 +42,7 @@ export function isRead(route: PageRoute): boolean {
   return missing.length === 0;
 }
 
-/** Loads all screens now, on both hosts: a missing file is found, and no other program has the loopback port yet. */
+/** Loads all screens early: this finds missing files, and later another program may own the loopback port. */
 export async function readAllParts(): Promise<void> {
   await Promise.all((Object.keys(READ) as Name[]).map(readPart));
 }

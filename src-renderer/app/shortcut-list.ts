@@ -4,7 +4,7 @@ import { say } from '../../src-preload/messages/say.ts';
 export interface Shortcut {
   readonly keys: readonly string[];
   readonly does: string;
-  /** Null: only the page knows the shortcut, and no menu. */
+  /** Null: the shortcut is in no menu. */
   readonly command: MenuCommand | null;
   /** Its name in the palette, null if it does nothing there. */
   readonly name: string | null;

@@ -2,7 +2,7 @@ import type { Bridge } from '../../src-preload/bridge.ts';
 import type { Result } from '../../src-preload/contract/index.ts';
 import { wait } from '../text/durations.ts';
 
-/** The first screen waits so long for answers; then the page says that it is starting. */
+/** The first screen waits this long for answers; then the page says that it is starting. */
 const WAITED_FOR_MS = 700;
 /** Answers older than this aren't used. */
 const KEPT_MS = 3_000;

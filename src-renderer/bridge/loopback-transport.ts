@@ -36,7 +36,7 @@ export interface LoopbackTransport extends Transport {
 /** Tries are close at first, because a host that restarts is back within a second. */
 const RECONNECT_MS = [100, 250, 500, 1_000, 2_000] as const;
 
-/** Far larger than any notice; the stated length is not sealed, so it needs a limit. */
+/** Limits the stated length of a notice, because the length isn't sealed. Notices are far shorter. */
 const MAX_NOTICE_BYTES = 4 * 1_048_576;
 
 /** Notices that are kept while screens load, because main waits for the person's answer. */

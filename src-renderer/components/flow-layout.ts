@@ -80,7 +80,7 @@ export function visibleLines(
 /** How many assets a line names, unless all are asked for. */
 const MOST_ASSETS = 3;
 const LINE = 52;
-/** The height of a line that contradicts, of which no text is cut. */
+/** The height of a contradicting line, whose text is never cut. */
 const TALL = 72;
 const ROW = 20;
 const GAP = 10;
@@ -174,7 +174,7 @@ interface Shown extends FlowLine {
   readonly stands?: number;
 }
 
-/** Sums up the least bad lines, so that no unproved line is in the sum while a proved one is drawn. */
+/** With too many lines, draws the worst ones and sums up the rest. */
 function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
   const worstFirst = [...lines].sort(
@@ -203,7 +203,7 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   return [...lines.filter((line) => kept.has(line)), more];
 }
 
-/** Change is drawn before recipients, which may be many, and those before lines `outside`. */
+/** Draws change first, then recipients (there may be many), then lines `outside`. */
 function rank({ kind, outside }: FlowLine): number {
   if (outside === true) return 2;
   return kind === 'recipient' ? 1 : 0;
@@ -247,7 +247,7 @@ function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Widt
 }
 
 const PARTS = 10_000n;
-/** A share as a number, into which an asset's amount itself may not fit. */
+/** An asset's amount may not fit into a number, but its share does. */
 const share = (part: bigint, whole: bigint): number =>
   whole <= 0n ? 0 : Number((part * PARTS) / whole) / Number(PARTS);
 

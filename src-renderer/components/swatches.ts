@@ -23,7 +23,7 @@ export function lookFromHash(hash: Uint8Array): SwatchLook {
 
 const known = new Map<string, SwatchLook>();
 
-/** Synchronous, unlike the browser's hash, whose late answer redraws a list so that the keyboard loses its place. */
+/** Synchronous: the browser's hash answers late, and redrawing a list then loses the keyboard's place. */
 export function swatchLook(assetId: string): SwatchLook {
   let look = known.get(assetId);
   if (look === undefined) {

@@ -8,7 +8,7 @@ type Pasted =
   | { readonly ok: true; readonly filled: Filled; readonly left: number }
   | { readonly ok: false; readonly problem: string };
 
-/** Lines with a secret, or with name, tab and secret. One unknown name fills nothing. Null: an ordinary paste. */
+/** Each line is a secret, or name, tab and secret. An unknown name fills nothing at all. Null: an ordinary paste. */
 export function pastedLines(text: string, targets: readonly PasteTarget[], from: number): Pasted | null {
   const lines = text.replace(/(\r?\n)+$/, '').split(/\r?\n/);
   if (lines.length < 2) return null;

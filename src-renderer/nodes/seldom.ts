@@ -1,4 +1,4 @@
-/** Reads at the first change, and then at most once in `everyMs` for later ones. */
+/** Calls `read` at the first change, and then at most once in `everyMs`. */
 export function seldom(everyMs: number, read: () => void): { changed: () => void; stop: () => void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let again = false;
@@ -20,7 +20,7 @@ export function seldom(everyMs: number, read: () => void): { changed: () => void
   return { changed, stop };
 }
 
-/** As `seldom`, but reads the end at once, even while older news wait. */
+/** As `seldom`, but reads at once when the followed act is over, whatever else waits. */
 export function followed(everyMs: number, read: () => Promise<void>) {
   const reload = inTurn(read);
   const news = seldom(everyMs, () => void reload());
@@ -31,7 +31,7 @@ export function followed(everyMs: number, read: () => Promise<void>) {
   return { reload, changed, stop: news.stop };
 }
 
-/** Reads one at a time, and once more if asked during a reading. */
+/** Runs one reading at a time. Calls during a reading cause one more. */
 export function inTurn(read: () => Promise<void>): () => Promise<void> {
   let reading = false;
   let again = false;

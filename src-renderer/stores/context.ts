@@ -22,7 +22,7 @@ import { Toasts } from './toasts.svelte.ts';
 import { Waiting } from './keychain-wait.svelte.ts';
 import { WalletStore } from './wallet-store.svelte.ts';
 
-/** `lock`: the old one, which outlives the other stores. */
+/** `lock`: an existing lock store, which outlives the other stores. */
 export function makeStores(bridge: Bridge, lock?: LockStore) {
   const host = new Host();
   const session = new Session(bridge, host);

@@ -2,7 +2,7 @@ import type { ChangeView, Failure, WalletView } from '../../src-preload/contract
 import { RefreshSchedule } from './schedule.svelte.ts';
 import type { WalletStore } from './wallet-store.svelte.ts';
 
-/** The wallet's first reading has this time before the first refresh. */
+/** Delays the first refresh, so that the wallet is read before. */
 const FIRST_MS = 500;
 /** Pause in which the first reading is drawn. */
 const READ_MS = 150;
@@ -10,7 +10,7 @@ const READ_MS = 150;
 const SOON_MS = 1_000;
 const EVERY_MS = 60_000;
 const MOST_MS = 10 * 60_000;
-/** A service may cause thousands, which nobody would read. */
+/** A service could cause thousands of alarms, which nobody would read. */
 const MOST_ALARMS = 20;
 
 type Told = (changes: readonly ChangeView[], byHand: boolean) => Promise<void>;
@@ -25,7 +25,7 @@ export class Freshness {
   failure = $state.raw<{ readonly why: Failure; readonly byHand: boolean } | null>(null);
   /** Null before the first successful refresh of this wallet. */
   refreshedAtMs = $state<number | null>(null);
-  /** Changes in reports that can't really happen, kept until another wallet is opened. */
+  /** Reported changes that are impossible, kept until another wallet is opened. */
   alarms = $state.raw<readonly ChangeView[]>([]);
 
   constructor(wallet: WalletStore, told: Told) {

@@ -43,6 +43,7 @@ export type PageRoute =
   | { readonly name: 'settings'; readonly page?: SettingsPage; readonly row?: SettingsRow }
   | { readonly name: 'glossary'; readonly word?: Word }
   | { readonly name: 'recovery' }
+  | { readonly name: 'move' }
   | { readonly name: 'fromBackup' }
   | { readonly name: 'rules'; readonly walletId: string }
   | { readonly name: 'review'; readonly review: Review };
@@ -90,7 +91,7 @@ export const isWhole = ({ name }: PageRoute): boolean => TO_A_WALLET.has(name) |
 
 const WHOLE: ReadonlySet<PageRoute['name']> = new Set(['words', 'review', 'account', 'handoff']);
 
-/** Places that forward and back leave out, because they would show what no longer holds. */
+/** Back and forward skip these places, because their content no longer holds. */
 export const isOneWay = (route: PageRoute): boolean => isWhole(route) && route.name !== 'welcome';
 
 const HISTORY_LIMIT = 50;
@@ -151,7 +152,7 @@ export class Router {
   }
 
   #arrive(to: PageRoute): void {
-    // The errand is over once its place is reached, by whatever way.
+    // The errand ends when its place is reached, however the person got there.
     if (to.name === this.errand?.to.name) this.errand = null;
     this.now = to;
   }

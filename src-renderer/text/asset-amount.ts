@@ -5,8 +5,7 @@ import {
   type ParsedUnits,
   type UnitsProblem,
 } from '../../src-preload/contract/units.ts';
-import { groupUnits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { decimalMark, say } from '../../src-preload/messages/say.ts';
+import { groupUnits, NO_BREAK_SPACE as GAP, decimalMark, say } from '../../src-preload/messages/say.ts';
 
 export interface UnitOf {
   readonly precision: number;

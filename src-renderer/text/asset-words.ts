@@ -1,7 +1,6 @@
 import type { AssetView, TraceView } from '../../src-preload/contract/index.ts';
 import { nameText, tickerName } from '../../src-preload/contract/outside.ts';
-import { groupUnits } from '../../src-preload/messages/digits.ts';
-import { say } from '../../src-preload/messages/say.ts';
+import { groupUnits, say } from '../../src-preload/messages/say.ts';
 import { grouped } from './numbers.ts';
 import { unitName } from './asset-amount.ts';
 import { foreign } from './foreign.ts';

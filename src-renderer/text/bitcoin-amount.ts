@@ -1,6 +1,5 @@
 import { formatUnits, parseUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits, groupUnits } from '../../src-preload/messages/digits.ts';
-import { decimalMark, say } from '../../src-preload/messages/say.ts';
+import { groupDigits, groupUnits, decimalMark, say } from '../../src-preload/messages/say.ts';
 import { amountProblem } from './asset-amount.ts';
 import { readWhole, refusedNumber, wholeWithin, type Bounds, type WholeNumber } from './whole-number.ts';
 

@@ -1,6 +1,6 @@
 import { createSubscriber } from 'svelte/reactivity';
 import { bitcoinText, type BitcoinUnit } from './bitcoin-amount.ts';
-import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/say.ts';
 
 /** One unit for the page, outside the stores, because sentences are made without one. */
 let shown: BitcoinUnit = 'sats';

@@ -47,7 +47,7 @@ function coinOf(claim: ClaimView): string | null {
   return outpoint === null ? null : fullOutpoint(outpoint);
 }
 
-/** What book or list say is on the coin; null if they name neither an asset nor bitcoin. */
+/** The assets or bitcoin that book or list have on the coin; null if they name neither. */
 function heldText(claim: ClaimView, whose: 'book' | 'list', assets: AssetWords): string | null {
   const inSats = numberFact(claim, `${whose}Sats`);
   if (inSats !== null) return sats(inSats.toString());

@@ -35,7 +35,7 @@ function changeSentence(change: ChangeView, about: About): string | null {
     return say('changes-new-asset', { asset: assetWords(about.find).name(change.assetId) });
   const { state, direction } = change;
   if (state === null || state === 'waitingForThem' || direction === 'none') return null;
-  // A transfer that is new here and failed already is old, and no news.
+  // A transfer that had failed before it first appeared here is no news.
   if ((state === 'failed' || state === 'cancelled') && change.kind === 'newTransfer') return null;
   return say('changes-moved', { way: direction, state, what });
 }

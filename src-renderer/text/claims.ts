@@ -26,7 +26,7 @@ export function claimSentence(
   if (claim.outcome === 'proved') return said(claim, review, assets, teller);
   if (claim.outcome === 'onTrust')
     return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
-  // On a test network a refusal's code may be only a doubt, and has the same words.
+  // On a test network a claim in doubt can carry a refusal's code. The code's words then fit the doubt, too.
   const reason = claim.code === 'RGB_UNREADABLE' ? null : reasonOf(claim, review, assets);
   if (reason !== null) return reason;
   const ofBare = review.intent.kind === 'offline' ? offlineDoubts[claim.name] : undefined;
@@ -91,7 +91,7 @@ const common: Sentences = {
   lockTime: (claim) => {
     const [lockTime, reached] = [fact(claim, 'lockTime'), fact(claim, 'reached')];
     const latestMs = numberFact(claim, 'latestMs');
-    // A proved date has passed by now, and so has a height without `reached`.
+    // A proved lock date has passed, and so has a lock height without `reached`.
     if (lockTime === null || lockTime === '0' || numberFact(claim, 'dateMs') !== null)
       return say('claim-lock-none');
     if (reached === 'byDate' && latestMs !== null)

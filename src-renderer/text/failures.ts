@@ -59,7 +59,7 @@ function plain(facts: object): Told {
   };
 }
 
-/** Main calls Ochre's own service `own`. */
+/** Main calls the built-in service `own`. */
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
 const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
@@ -116,7 +116,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
     aside: asideOf(kind, detail.startsWith('UND_') ? '' : detail),
   }),
   SERVICE_SLOW: ({ host, endpoint, phase, seconds, ofChain }) => ({
-    // Only a call that may have changed something is not repeated: without a connection nothing was sent.
+    // Doesn't offer to repeat a call that may have changed something. Without a connection nothing was sent.
     ...(phase !== 'connect' && ACTS.test(endpoint)
       ? { todo: say('failure-service-slow-act'), frame: null, retry: false }
       : {}),

@@ -44,7 +44,7 @@ export const historyWord = (outcome: TransferHistory['outcome']): string =>
 
 type Received = Pick<TransferRow, 'state' | 'amount' | 'assetData'> & Pick<OwnInvoice, 'kind'>;
 
-/** Null: the service's state suffices. `ok` only for a proved witness invoice: a blinded slot is ours by its word. */
+/** Null: the service's state suffices. Never `ok` for a blinded invoice: whose its slot is, is only reported. */
 export function receivedLook({ state, amount, assetData, kind }: Received): Look | null {
   if (state !== 'waitingForYou' && state !== 'confirming' && state !== 'settled') return null;
   if (assetData === null) return null;
@@ -56,7 +56,7 @@ export function receivedLook({ state, amount, assetData, kind }: Received): Look
       word: state === 'settled' ? say('history-chip-received') : historyWord('proved'),
     };
   if (TONES[assetData.outcome] === 'unknown') return null;
-  // What the person has to do is more important.
+  // A task of the person is more important than how the asset data looks.
   return state === 'waitingForYou' ? null : historyLook(assetData);
 }
 
@@ -78,7 +78,7 @@ const REASONS = {
   EARLIER: 'earlier',
 } as const satisfies Partial<Readonly<Record<Code, string>>>;
 
-/** With these two codes the built-in service blocked the file, which may break no rule. */
+/** With these two codes the built-in service blocked the file, although it may break no rule. */
 export function historySentence({ outcome, code, transactions, unshown }: TransferHistory): string {
   if (code === 'READER_ENDED' || code === 'WITNESS_UNKNOWN') return say('history-refused-unread');
   return outcome === 'notMined'

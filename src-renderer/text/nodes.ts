@@ -7,9 +7,8 @@ import type {
   RunView,
 } from '../../src-preload/contract/index.ts';
 import { PROOF_GROUNDS } from '../../src-preload/contract/state-words.ts';
-import { NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
+import { NO_BREAK_SPACE as GAP, say } from '../../src-preload/messages/say.ts';
 import { alertText, capital, silenceTodo, stateWord } from '../../src-preload/messages/node-alert.ts';
-import { say } from '../../src-preload/messages/say.ts';
 import type { IconName } from '../theme/icons.ts';
 import { foreign } from './foreign.ts';
 import { ago, clockOrDay, day } from './time.ts';
@@ -58,7 +57,7 @@ export function proofText(proof: NodeRow['proof']): string {
     return capital(say('evidence-answer', { answer: proof }));
   if (proof === 'predicted' || proof === 'nothing') return say('evidence-proof', { proof });
   const ground = PROOF_GROUNDS[proof];
-  // Without an answer the state says so itself.
+  // The state itself already says that the node never answered.
   return say('evidence-proof', { proof: ground === 'nothing' ? 'node' : ground });
 }
 

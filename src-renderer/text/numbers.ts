@@ -1,6 +1,5 @@
 import { formatUnits } from '../../src-preload/contract/units.ts';
-import { groupDigits, NO_BREAK_SPACE as GAP } from '../../src-preload/messages/digits.ts';
-import { decimalMark, say } from '../../src-preload/messages/say.ts';
+import { groupDigits, NO_BREAK_SPACE as GAP, decimalMark, say } from '../../src-preload/messages/say.ts';
 import { bitcoinWords } from './bitcoin-unit.ts';
 import { foreign } from './foreign.ts';
 

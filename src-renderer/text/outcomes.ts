@@ -1,6 +1,6 @@
 import type { Outcome } from '../../src-preload/contract/claims.ts';
 
-/** Who told what isn't proved. `pack`: an imported signing pack. */
+/** Who reported the unproved facts. `pack`: an imported signing pack. */
 export type Teller = 'service' | 'pack';
 
 export const outcomeClass: Readonly<Record<Outcome, string>> = {

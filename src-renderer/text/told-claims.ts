@@ -5,7 +5,7 @@ import { type AssetWords } from './asset-words.ts';
 import { foreign } from './foreign.ts';
 import { shortOutpoint } from './numbers.ts';
 
-/** Says who told what isn't proved, and of which coins. `otherwise`: the sentence for a proved claim. */
+/** Says who reported an unproved fact, and about which coins. `otherwise`: the sentence for a proved claim. */
 export function toldSentence(
   claim: ClaimView,
   review: Review,

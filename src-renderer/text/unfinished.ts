@@ -68,7 +68,7 @@ export function unfinishedStory(flow: InProgressFlow, nowMs: number): string {
 
 export function unfinishedTruth(flow: InProgressFlow): string {
   const { state, noAnswer, expired, connected, service, can } = flow;
-  // `never` without a reason says nothing against the transaction: there is only nothing to submit.
+  // `never` without a reason is no objection to the transaction: there is just nothing to submit.
   const never = can.handOver.when === 'never' ? can.handOver.because : undefined;
   const looks = noAnswer !== null && (state === 'noAnswer' || state === 'refused') ? noAnswer.looks : 0;
   const truths: (Truth | false)[] = [

@@ -1,6 +1,5 @@
-import { groupDigits } from '../../src-preload/messages/digits.ts';
+import { groupDigits, decimalMark, say } from '../../src-preload/messages/say.ts';
 import { parseUnits } from '../../src-preload/contract/units.ts';
-import { decimalMark, say } from '../../src-preload/messages/say.ts';
 
 export interface Bounds {
   readonly min: number;

@@ -43,7 +43,7 @@ export abstract class PlannedForm<Plan> extends ReviewedForm {
 
   planSoon(): void {
     const ask = this.toPlan();
-    // Removes the cost, because it belongs to other figures.
+    // Removes the cost, which was computed for other figures.
     if (ask === null) this.stop();
     else
       this.#planning.do(async (isNewest) => {

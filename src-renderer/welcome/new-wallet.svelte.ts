@@ -24,7 +24,7 @@ type Keep = CallInput<'vault.create'>['keep'];
 /** `practice` is regtest with the built-in service. */
 export type NewWalletPlace = 'practice' | Network;
 
-/** The first choice: practice, or offline, where there is no service, a network. */
+/** The first choice: practice, or offline, without a service, a network. */
 export function firstPlace(offline: boolean, loopback: boolean): NewWalletPlace {
   if (!offline) return 'practice';
   return loopback ? 'regtest' : 'mainnet';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportQuestion } from '../../src-main/verify/imported/questions.ts';
-import { judgeImported } from '../../src-main/verify/imported/judge-imported.ts';
+import { type ImportQuestion, judgeImported } from '../../src-main/verify/imported/judge-imported.ts';
 import type { Confirmation } from '../../src-main/ports/index.ts';
 import type { WalletRecord } from '../../src-main/records/wallet.ts';
 import { askSignImported } from '../../src-main/wallet/signing/ask-imported.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LAST_INDEX, MAX_SEARCH } from '../../src-main/keys/search-length.ts';
+import { LAST_INDEX, MAX_SEARCH } from '../../src-main/keys/account.ts';
 import { attack, attacks, judgeDraft } from '../support/psbt/attack.ts';
 import { genuineSlots, putKey, type Draft } from '../support/psbt/builder.ts';
 import { attackBtc, genuineBtc, judgeBtc } from '../support/psbt/send-btc.ts';

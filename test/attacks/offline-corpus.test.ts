@@ -4,10 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { judgePackInput } from '../../src-main/verify/imported/judge-imported.ts';
 import { writePack } from '../../src-main/verify/imported/pack.ts';
-import { readImportedBytes, readImportedText } from '../../src-main/verify/imported/read-imported.ts';
-import type { ParsedImport } from '../../src-main/verify/imported/read-imported.ts';
-import { applySignatures } from '../../src-main/verify/imported/apply-signatures.ts';
-import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
+import {
+  readImportedBytes,
+  readImportedText,
+  type ParsedImport,
+} from '../../src-main/verify/imported/read-imported.ts';
+import { applySignatures, inputOwnership } from '../../src-main/verify/imported/apply-signatures.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import { packOf } from '../support/offline/packs.ts';

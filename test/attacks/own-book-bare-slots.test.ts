@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { questionsOf } from '../../src-main/verify/imported/questions.ts';
+import { questionsOf } from '../../src-main/verify/imported/judge-imported.ts';
 import { readPsbt } from '../../src-main/verify/psbt/read.ts';
 import { EMPTY_BOOK, type Book } from '../../src-main/verify/book/book.ts';
 import { addOutput, genuineTrial, giveToChange, items, judgeBare, toOutput } from '../support/psbt/send.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImportedUr } from '../../src-main/verify/imported/content.ts';
+import { readImportedUr } from '../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../src-main/codes/bytewords.ts';
 import { writePart } from '../../src-main/codes/cbor.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';

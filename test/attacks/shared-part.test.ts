@@ -1,6 +1,6 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inputOwnership } from '../../src-main/verify/imported/input-ownership.ts';
+import { inputOwnership } from '../../src-main/verify/imported/apply-signatures.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { leavesMoreThan } from '../../src-main/verify/verdict/claims/outputs.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';

@@ -1,4 +1,4 @@
-import { createKnownBundles, type KnownBundles } from '../../src-main/verify/history/known-bundles.ts';
+import { createKnownBundles, type KnownBundles } from '../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { createReader } from '../../src-main/reader/client.ts';
 import { startWorker } from '../../src-main/reader/start.ts';

@@ -19,7 +19,7 @@ const pass = (ms: number): Promise<void> =>
   });
 
 const PARTS = { low: 15, medium: 7, high: 4 } as const;
-/** A frame of a text that is cut into so many parts, which come round and round. */
+/** A frame of a text in `parts` parts; numbers beyond the last begin again. */
 const frameOf = (number: number, parts: number, of = 'ONE'): string =>
   `UR:FAKE/${String(((number - 1) % parts) + 1)}-${String(parts)}/${of}/${'0123456789ABCDEF'.repeat(28)}`;
 const framesOf = (parts: number, of?: string): string[] =>
@@ -31,7 +31,7 @@ const source: FrameSource = ({ density, from, count }) =>
     frames: Array.from({ length: count }, (_, at) => frameOf(from + at, PARTS[density])),
   });
 
-test('showing codes goes through the parts and on, and can be stopped and stepped by hand', async () => {
+test('showing codes cycles through the parts, and can be paused and stepped by hand', async () => {
   const screen = await render(AnimatedQr, {
     source,
     label: 'The pack',
@@ -52,7 +52,7 @@ test('showing codes goes through the parts and on, and can be stopped and steppe
   expect(shown()).toBe(before);
 });
 
-test('showing codes moves nothing by itself for people who asked for less motion', async () => {
+test('showing codes turns no frames by itself with reduced motion', async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
@@ -67,7 +67,7 @@ test('showing codes moves nothing by itself for people who asked for less motion
   await expect.element(screen.getByText('Part 2 of 7')).toBeVisible();
 });
 
-test('showing codes says that it is too much, or no longer there', async () => {
+test('showing codes reports content that is too large or gone', async () => {
   const many = await render(AnimatedQr, {
     source: () => Promise.resolve({ parts: 0, frames: [] }),
     label: 'Too much',
@@ -77,7 +77,7 @@ test('showing codes says that it is too much, or no longer there', async () => {
   await expect.element(gone.getByText('These codes have expired', { exact: false })).toBeVisible();
 });
 
-/** Main counts the parts that it was given, of the first text alone. */
+/** The fake main counts the parts of the first text only. */
 async function scan() {
   const main = fakeMain('funded');
   const gatherId = 'ee'.repeat(16);
@@ -101,7 +101,7 @@ async function scan() {
 }
 
 describe('reading codes by camera', () => {
-  test('puts a message together of which a third of the frames is lost, and turns the camera off', async () => {
+  test('gathers a message although a third of the frames is lost, then turns the camera off', async () => {
     const camera = fakeCamera();
     const { main, onwhole, screen, got } = await scan();
     const frames = framesOf(17);
@@ -121,7 +121,7 @@ describe('reading codes by camera', () => {
     expect(inputs(main, 'codes.camera').at(-1)).toEqual({ on: false });
   });
 
-  test('asks for pictures alone, and for another camera where one is chosen', async () => {
+  test('asks for video only, and switches to a chosen camera', async () => {
     const camera = fakeCamera();
     const { screen } = await scan();
     await screen.getByRole('combobox', { name: 'Camera' }).selectOptions('Back camera');
@@ -130,7 +130,7 @@ describe('reading codes by camera', () => {
     expect(camera.asked[1]?.video).toMatchObject({ deviceId: { exact: 'device-1' } });
   });
 
-  test('ends each track when it is left, and asks for nothing before it is open', async () => {
+  test('ends each camera track when left, and asks for no camera before it is opened', async () => {
     const camera = fakeCamera();
     expect(camera.asked).toHaveLength(0);
     const { main, screen } = await scan();
@@ -140,7 +140,7 @@ describe('reading codes by camera', () => {
     expect(inputs(main, 'codes.camera').at(-1)).toEqual({ on: false });
   });
 
-  test('turns itself off when the window is left, keeps what was read, and goes on when asked', async () => {
+  test('turns off when the window is left, keeps what was read, and goes on when asked', async () => {
     const camera = fakeCamera();
     const { onwhole, screen } = await scan();
     const frames = framesOf(5);
@@ -172,7 +172,7 @@ describe('reading codes by camera', () => {
     expect(camera.live()).toBe(false);
   });
 
-  test('tells a code of something else, and of nothing', async () => {
+  test('tells codes of another message from codes of no message', async () => {
     const camera = fakeCamera();
     const { onwhole, screen } = await scan();
     const [one = ''] = framesOf(5);

@@ -41,7 +41,7 @@ async function open(
   };
 }
 
-test('offers a service here beside a remote one, fills in servers that are chosen, and asks none before', async () => {
+test('the built-in service fills in chosen servers and asks none before connecting', async () => {
   const { main, own, indexer, proxy, servers, submit, onDone } = await open();
   await own.click();
   await expect.element(indexer).toHaveValue('');
@@ -69,7 +69,7 @@ test.each([
   ['system', /isn’t available for this system/],
   ['package', /came without rgb-lib/],
 ] as const)(
-  'shows it off where the %s lacks it, with the reason, and a remote service instead',
+  'a system without the %s shows the built-in service disabled with the reason, and a remote one instead',
   async (missing, why) => {
     const { own, address } = await open('testnet', ({ world }) => {
       world.ownService = { missing, version: '0.3.0b7' };
@@ -80,7 +80,7 @@ test.each([
   },
 );
 
-test('explains an indexer that is no address or of another network, and is not done', async () => {
+test('an indexer that is no address, or of another network, is explained and not used', async () => {
   const { main, screen, own, indexer, submit, onDone } = await open('regtest');
   main.once({ 'wallet.connect': failure('URL_REFUSED', { reason: 'scheme' }) });
   await own.click();
@@ -97,7 +97,7 @@ test('explains an indexer that is no address or of another network, and is not d
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('offers nobody else’s server where only this computer is reached', async () => {
+test('a host that reaches only this computer offers no servers of others', async () => {
   const { indexer, own, remote, servers } = await open('signet', undefined, true);
   await own.click();
   await expect.element(indexer).toBeVisible();

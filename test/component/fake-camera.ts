@@ -4,8 +4,8 @@ import { onTestFinished } from 'vitest';
 const SIDE = 480;
 
 /**
- * A simulation of a camera: the stream of a canvas that shows one text after another as a QR code. `asked`: what it was
- * asked for, each time. `live`: whether a track of it still runs.
+ * Simulates a camera by a canvas's stream that shows texts as QR codes. `asked`: the constraints of each request.
+ * `live`: whether one of its tracks still runs.
  */
 export function fakeCamera(devices = ['Front camera', 'Back camera']) {
   const canvas = document.createElement('canvas');
@@ -41,9 +41,9 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']) {
   return {
     asked,
     live: () => streams.some((stream) => stream.getTracks().some(({ readyState }) => readyState === 'live')),
-    /** From now on it fails so. */
+    /** Makes later requests fail with this error. */
     refuse: (name: string) => void (refused = name),
-    /** Shows these, each for `ms`, again and again. */
+    /** Shows these texts one after another, each for `ms`, again and again. */
     play: (texts: readonly (string | Uint8Array)[], ms: number = 120) => {
       let at = 0;
       const next = (): void => {
@@ -57,7 +57,7 @@ export function fakeCamera(devices = ['Front camera', 'Back camera']) {
   };
 }
 
-/** Off the middle, on a grey ground, as a screen stands before a camera. Bytes are drawn as they are. */
+/** Draws the code off the middle on grey, as a screen looks to a camera. Bytes are drawn unchanged. */
 function draw(canvas: HTMLCanvasElement, text: string | Uint8Array | null): void {
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('no canvas');

@@ -69,13 +69,13 @@ test('steps by arrow keys and stops at its limits', async () => {
   await expect.element(spin).toHaveAttribute('aria-valuenow', '245');
   await spin.fill('0');
   await expect.element(spin).toHaveAccessibleDescription('At least 1.');
-  // What cannot be used is no value; the arrows go on from the last one that could.
+  // Invalid text is no value; the arrow keys go on from the last valid one.
   await expect.element(spin).not.toHaveAttribute('aria-valuenow');
   await userEvent.keyboard('{ArrowUp}');
   await expect.element(spin).toHaveAttribute('aria-valuenow', '246');
 });
 
-test('leaves a button that is off in the tab order, says why, and does nothing', async () => {
+test('a disabled button stays in the tab order, says why, and does nothing', async () => {
   const clicked = vi.fn();
   const screen = await render(Button, {
     off: 'Type the words first',
@@ -92,7 +92,7 @@ test('leaves a button that is off in the tab order, says why, and does nothing',
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('swallows a second click while the first is under way', async () => {
+test('a second click is ignored while the first is under way', async () => {
   const clicked = vi.fn();
   const screen = await render(Button, { busy: true, onclick: clicked, children: textSnippet('Sign') });
   const button = screen.getByRole('button', { name: 'Sign' });
@@ -101,7 +101,7 @@ test('swallows a second click while the first is under way', async () => {
   expect(clicked).not.toHaveBeenCalled();
 });
 
-test('moves through a choice by keyboard, past what is off, and says why it is off', async () => {
+test('a choice is moved by keyboard, skips disabled options, and says why they are disabled', async () => {
   const chosen = vi.fn();
   const screen = await render(Choice<string>, {
     legend: 'Network',
@@ -123,7 +123,7 @@ test('moves through a choice by keyboard, past what is off, and says why it is o
   await expect.element(off).toHaveAccessibleDescription('Not in the browser.');
 });
 
-test('keeps typed words out of every attribute, and from spellcheck, autofill and form memory', async () => {
+test('typed words stay out of attributes, spellcheck, autofill and form memory', async () => {
   const screen = await render(SecretField, { label: 'Your recovery phrase' });
   const field = screen.getByRole('textbox', { name: 'Your recovery phrase' });
   await field.fill('orbit velvet canyon');
@@ -135,7 +135,7 @@ test('keeps typed words out of every attribute, and from spellcheck, autofill an
   expect(element.hasAttribute('name')).toBe(false);
 });
 
-test('turns typed words into dots while another window is in front', async () => {
+test('typed words become dots while another window is in front', async () => {
   const screen = await render(SecretField, { label: 'Your recovery phrase' });
   const element = screen.getByRole('textbox', { name: 'Your recovery phrase' }).element();
   const masked = () => getComputedStyle(element).getPropertyValue('-webkit-text-security');

@@ -1,4 +1,4 @@
 import { speakLanguage } from '../../src-renderer/text/language.ts';
 
-/** Components that are tried without the page's start speak English. */
+/** Components that are tested alone speak English, because the page's start doesn't run. */
 await speakLanguage('en');

@@ -27,7 +27,7 @@ const welcome = (more: Partial<ComponentProps<typeof Welcome>> = {}) =>
     ...more,
   });
 
-/** What can be pressed now, by its first words. */
+/** The first words of each button that can be clicked now. */
 const waysOf = (screen: Awaited<ReturnType<typeof render>>) =>
   screen
     .getByRole('button')
@@ -48,7 +48,7 @@ async function toConnect(main: FakeMain, address = 'https://wallet.example') {
   return { screen, connect, token, onDone: given.onDone };
 }
 
-test('offers on the welcome only what can be done now', async () => {
+test('the welcome offers only what is possible now', async () => {
   const screen = await welcome();
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Try with practice coins']);
   await screen.getByText('I already have something').click();
@@ -56,21 +56,21 @@ test('offers on the welcome only what can be done now', async () => {
   expect(screen.getByText('Other ways to use Ochre').query()).toBeNull();
 });
 
-test('offers nothing on the welcome that asks somebody, where the machine signs offline', async () => {
+test('the welcome of a machine that signs offline offers nothing that needs the network', async () => {
   const screen = await welcome({ onNodes: nothing, onSignHere: nothing, offline: true });
   await screen.getByText('I already have something').click();
   await screen.getByText('Other ways to use Ochre').click();
   expect(waysOf(screen)).toEqual(['Create a wallet', 'Recovery phrase', 'In offline mode']);
 });
 
-test('refuses mainnet in the browser and says why', async () => {
+test('the browser refuses mainnet and says why', async () => {
   const screen = await render(Create, props(fakeMain('noWallet')));
   const mainnet = screen.getByRole('radio', { name: 'Real bitcoin' });
   await expect.element(mainnet).toBeDisabled();
   await expect.element(mainnet).toHaveAccessibleDescription('Only in Ochre’s own window');
 });
 
-test('keeps a wallet for the session only where there is no keychain, and says what would mend it', async () => {
+test('without a keychain a wallet lasts only for the session, and the form says what would change that', async () => {
   const main = fakeMain('noWallet');
   main.world.keychain = 'absent';
   const screen = await render(Create, props(main));
@@ -93,7 +93,7 @@ test('makes no wallet without a name', async () => {
   expect(inputs(main, 'vault.create')).toHaveLength(0);
 });
 
-test('makes one wallet, however often it is asked to', async () => {
+test('repeated clicks make one wallet', async () => {
   const main = fakeMain('noWallet');
   const wallet = new NewWallet(main.bridge, new Host());
   await wallet.look();
@@ -103,7 +103,7 @@ test('makes one wallet, however often it is asked to', async () => {
   expect(inputs(main, 'vault.create')).toHaveLength(1);
 });
 
-test('makes no key that is for the session only before somebody could see that it is', async () => {
+test('a session-only key is made only after the person could see that it is one', async () => {
   const main = fakeMain('noWallet');
   main.world.keychain = 'locked';
   const wallet = new NewWallet(main.bridge, new Host());
@@ -116,7 +116,7 @@ test('makes no key that is for the session only before somebody could see that i
   expect(inputs(main, 'vault.create')).toMatchObject([{ keep: 'session' }]);
 });
 
-test('stays where it is when the person does not agree to show public keys', async () => {
+test('after a no to showing public keys the screen stays', async () => {
   const main = fakeMain('noWallet');
   const { screen, connect, token, onDone } = await toConnect(main);
   main.answers({ 'wallet.register': { outcome: 'aborted', address: null } });
@@ -126,11 +126,11 @@ test('stays where it is when the person does not agree to show public keys', asy
   await expect.element(screen.getByText(/Ochre shared nothing/)).toBeVisible();
   expect(onDone).not.toHaveBeenCalled();
   expect(inputs(main, 'wallet.connect')[0]?.connection).toMatchObject({ token: 'secret token' });
-  // Main has the token now; the page has no use for it.
+  // The token is cleared, because main has it now.
   await expect.element(token).toHaveValue('');
 });
 
-test('says before it connects that nothing can be sent through a service that is too old', async () => {
+test('connecting to a service that is too old warns first that it can send nothing', async () => {
   const main = fakeMain('noWallet');
   main.world.detected = {
     guess: { dialect: 'rgb-node-2025-06', numbering: 'documentEra', sure: true, provable: false },
@@ -144,7 +144,7 @@ test('says before it connects that nothing can be sent through a service that is
   await expect.poll(() => inputs(main, 'wallet.register')).toHaveLength(1);
 });
 
-test('restores from words that were mended, and empties the field', async () => {
+test('restores from corrected words and empties the field', async () => {
   const main = fakeMain('noWallet');
   const given = props(main);
   const screen = await render(Restore, given);
@@ -161,7 +161,7 @@ test('restores from words that were mended, and empties the field', async () => 
   expect(document.documentElement.outerHTML).not.toContain('sausage');
 });
 
-test('shows a phrase of four letters a word whole before it restores by it', async () => {
+test('words cut to four letters are shown in full before they are used', async () => {
   const main = fakeMain('noWallet');
   const screen = await render(Restore, props(main));
   const cut = WORDS.map((word) => word.slice(0, 4));
@@ -191,7 +191,7 @@ test.each([
     Uint8Array.from(COMPACT.match(/../g) ?? [], (byte) => parseInt(byte, 16)),
     `compact-seedqr:${COMPACT}`,
   ],
-])('reads %s by the camera, shows nothing of it, and restores by it', async (_, code, handed) => {
+])('reads %s by camera, shows nothing of it, and restores from it', async (_, code, handed) => {
   const camera = fakeCamera();
   const main = fakeMain('noWallet');
   main.once({ 'vault.restore': failure('KEYCHAIN_LOCKED', { during: 'writing' }) });

@@ -10,7 +10,7 @@ import '../../src-renderer/theme/tokens.css';
 import '../../src-renderer/theme/base.css';
 import '../../src-renderer/theme/components.css';
 
-test('names a dialog, keeps the focus in it, and says when Escape closed it', async () => {
+test('a dialog has a name, keeps the focus, and reports Escape', async () => {
   const dismissed = vi.fn();
   const screen = await render(Dialog, {
     open: true,
@@ -31,7 +31,7 @@ test('names a dialog, keeps the focus in it, and says when Escape closed it', as
   await expect.poll(() => dismissed.mock.calls.length).toBe(1);
 });
 
-test('moves nothing for people who asked for less motion', async () => {
+test("overlays don't move with reduced motion", async () => {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value: 'reduce' }],
   });
@@ -43,7 +43,7 @@ test('moves nothing for people who asked for less motion', async () => {
   expect(getComputedStyle(stripe).animationName).toBe('drift');
 });
 
-test('keeps an empty region ready, so that a toast is read aloud', async () => {
+test('an empty region exists from the start, so that toasts are read aloud', async () => {
   const ended = vi.fn();
   const screen = await render(Toast, { text: null, onend: ended });
   await expect.element(screen.getByRole('status')).toBeInTheDocument();

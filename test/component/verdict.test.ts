@@ -16,7 +16,7 @@ const coin = (label: string, amountSats: number, outcome: FlowLine['outcome'] = 
   kind: 'plainBitcoin',
 });
 
-test('tells the four outcomes apart by shape and by word, not by colour alone', async () => {
+test('the four outcomes differ in shape and word, not only in colour', async () => {
   const shapes = new Set<string>();
   for (const [outcome, word] of [
     ['proved', 'Verified'],
@@ -32,7 +32,7 @@ test('tells the four outcomes apart by shape and by word, not by colour alone', 
   expect(shapes.size).toBe(4);
 });
 
-test('reads the worst first, wherever it was found', async () => {
+test('the worst claims come first, wherever they were found', async () => {
   const screen = await render(Claims, {
     claims: [
       { outcome: 'proved', sentence: 'The fee is as asked.' },
@@ -48,7 +48,7 @@ test('reads the worst first, wherever it was found', async () => {
   expect(items[3]?.textContent).toContain('Verified');
 });
 
-test('gives every line of the transaction its mark, its words and its amount, the fee among the outputs', async () => {
+test('every line of the transaction has mark, words and amount, and the fee is an output', async () => {
   const screen = await render(Flow, {
     inputs: [coin('Coin 6e02…:0', 10_000)],
     outputs: [coin('New slot', 1_000), coin('Not one of your addresses', 8_500, 'contradicts')],
@@ -64,7 +64,7 @@ test('gives every line of the transaction its mark, its words and its amount, th
   await expect.element(outputs.nth(0).getByRole('img', { name: 'Verified' })).toBeInTheDocument();
 });
 
-test('never sums up a line that contradicts while a proved one is drawn', () => {
+test('a contradicting line is never summed up while a proved one is drawn', () => {
   const inputs = Array.from({ length: 40 }, (_, at) => coin(`Coin ${String(at)}`, 1_000));
   inputs[38] = coin('Stranger', 1_000, 'contradicts');
   const plan = layOut(inputs, [], coin('Fee', 1));
@@ -73,13 +73,13 @@ test('never sums up a line that contradicts while a proved one is drawn', () => 
   expect(plan.inputs.at(-1)).toMatchObject({ label: '32 more', amountSats: 32_000, outcome: 'proved' });
 });
 
-test('marks the sum of lines by the worst of them', () => {
+test('a sum of lines has the mark of its worst line', () => {
   const inputs = Array.from({ length: 20 }, (_, at) => coin(`Coin ${String(at)}`, 1_000, 'contradicts'));
   const plan = layOut(inputs, [], coin('Fee', 1));
   expect(plan.inputs.at(-1)?.outcome).toBe('contradicts');
 });
 
-test('draws the fee even where outputs are summed up, and all lines when asked', async () => {
+test('the fee is drawn even if outputs are summed up, and all lines on request', async () => {
   const screen = await render(Flow, {
     inputs: [coin('Coin', 50_000)],
     outputs: Array.from({ length: 20 }, (_, at) => coin(`Slot ${String(at)}`, 1_000)),
@@ -92,7 +92,7 @@ test('draws the fee even where outputs are summed up, and all lines when asked',
   await expect.poll(() => outputs.elements().length).toBe(21);
 });
 
-test('derives the look of an asset from SHA-256 of its contract id', () => {
+test("an asset's look follows from SHA-256 of its contract id", () => {
   // The first four bytes as one number, mod 12; the low four bits of the fifth.
   expect(lookFromHash(Uint8Array.of(0, 0, 0, 13, 0xf9))).toEqual({ pigment: 1, marks: 9 });
   expect(lookFromHash(Uint8Array.of(0xff, 0xff, 0xff, 0xff, 0x0a))).toEqual({ pigment: 3, marks: 10 });

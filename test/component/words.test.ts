@@ -22,14 +22,14 @@ async function shown(main = fakeMain('funded')) {
 const checking = (main: FakeMain, onChecked = (): void => undefined) =>
   render(CheckWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet, onChecked });
 
-test('shows no word before it is asked to', async () => {
+test('no word is shown before it is requested', async () => {
   const main = fakeMain('funded');
   await render(ShowWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet });
   expect(main.timesCalled('vault.reveal')).toBe(0);
   expect(page()).not.toContain('sausage');
 });
 
-test('hardening 32: shows the words in order, in no attribute, with nothing to copy them by', async () => {
+test("hardening 32: words are shown in order, in no attribute, and can't be copied", async () => {
   const screen = await shown();
   const items = screen
     .getByRole('list', { name: 'The words of your recovery phrase, in order' })
@@ -48,7 +48,7 @@ test('hardening 32: shows the words in order, in no attribute, with nothing to c
   expect(screen.getByRole('button', { name: /copy/i }).elements()).toHaveLength(0);
 });
 
-test('hardening 33: has main keep the window private as long as words stand in it, and no longer', async () => {
+test('hardening 33: main keeps the window private exactly while words are shown', async () => {
   const main = fakeMain('funded');
   const screen = await shown(main);
   expect(shownWords(main)).toEqual([true]);
@@ -58,7 +58,7 @@ test('hardening 33: has main keep the window private as long as words stand in i
   expect(shownWords(main)).toEqual([true, false]);
 });
 
-test('hardening 33: has main keep the window private while words are typed', async () => {
+test('hardening 33: main keeps the window private while words are typed', async () => {
   const main = fakeMain('funded');
   const screen = await checking(main);
   await screen.getByLabelText('Recovery phrase, from your paper').fill('legal winner');
@@ -90,7 +90,7 @@ test('hardening 33: hides the words after two minutes, counting down', async () 
   }
 });
 
-test('hardening 33: drops words that come after the person went away', async () => {
+test('hardening 33: drops words that arrive after the person has left', async () => {
   const main = fakeMain('funded');
   const letGo = main.hold('vault.reveal');
   const onShown = vi.fn();
@@ -106,11 +106,11 @@ test('hardening 33: drops words that come after the person went away', async () 
   await Promise.resolve();
   expect(onShown).not.toHaveBeenCalled();
   expect(page()).not.toContain('sausage');
-  // Main kept the window private as it let them go.
+  // Main kept the window private until the words were dropped.
   await expect.poll(() => shownWords(main).at(-1)).toBe(false);
 });
 
-test('takes a no for an answer, not for a failure', async () => {
+test('a no to main is an answer and no failure', async () => {
   const main = fakeMain('funded');
   main.answers({ 'vault.reveal': { outcome: 'aborted' } });
   const screen = await render(ShowWords, { bridge: main.bridge, host: new Host(), wallet: practiceWallet });
@@ -119,7 +119,7 @@ test('takes a no for an answer, not for a failure', async () => {
   expect(screen.getByRole('alert').elements()).toHaveLength(0);
 });
 
-test('names the places to compare where the checksum does not fit, and offers no other word', async () => {
+test('a wrong checksum names places to compare, and suggests no word', async () => {
   const main = fakeMain('funded');
   const typed = WORDS.join(' ').replace('sausage worth', 'worth sausage');
   main.once({
@@ -142,7 +142,7 @@ test('names the places to compare where the checksum does not fit, and offers no
   await expect.element(places).not.toBeInTheDocument();
 });
 
-test('replaces one word by its place, however the words were set apart', () => {
+test('one word is replaced by its place, whatever separates the words', () => {
   expect(replaceWord('  one\ttwo\n three ', 2, 'deux')).toBe('one deux three');
   expect(replaceWord('1. one, 2. two, 3. three', 2, 'deux')).toBe('one deux three');
   expect(replaceWord('one two', 3, 'x')).toBe('one two');

@@ -469,6 +469,16 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('recovery.stopCopies', { walletId })).toMatchObject(none);
   });
 
+  it('about a move', async () => {
+    const { choices, assets } = await ask('moves.read', { walletId });
+    const [toWalletId, assetId] = [choices[0]?.id ?? '', assets.at(-1)?.assetId ?? ''];
+    expect(await ask('moves.choose', { walletId, toWalletId })).toMatchObject({ to: { id: toWalletId } });
+    const { flowId, intent } = await ask('moves.begin', { walletId, assetId, rateSatsPerVb: 2 });
+    expect(intent).toMatchObject({ recipients: [{ assetId }] });
+    await ask('signing.cancel', { flowId });
+    expect(await ask('moves.choose', { walletId, toWalletId: null })).toMatchObject({ to: null });
+  });
+
   it('about its words', async () => {
     const revealed = await ask('vault.reveal', { walletId });
     const words = revealed.outcome === 'shown' ? revealed.words.join(' ') : '';

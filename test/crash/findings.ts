@@ -8,7 +8,7 @@ import {
   isOneOf,
   mayFollow,
   type SigningState,
-} from '../../src-main/records/signing-states.ts';
+} from '../../src-main/records/signing.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 

@@ -20,7 +20,7 @@ const region = (page: Page, name: string): Locator => page.getByRole('region', {
 
 async function open(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await go(page, 'Transfers');
-  // The oldest: of two samples with one ticker, the first that came.
+  // The oldest row, which is the first of two samples with one ticker.
   const row = transfer(page, ...says).last();
   await refreshUntil(page, row);
   await row.click();
@@ -41,7 +41,7 @@ async function verify(page: Page, says: string): Promise<void> {
   await expect(page.getByRole('main').getByText(says, { exact: true })).toBeVisible();
 }
 
-/** To the friend, in a block, and looked at. */
+/** Sends to the friend, mines a block, and opens the transfer. */
 async function sendOn(page: Page, assetId: string, amount: string, says: string): Promise<void> {
   const shown = new RegExp(`${amount}\\.00`);
   await readFriendInvoice(page, { assetId, amount, to: 'A slot' });
@@ -53,13 +53,13 @@ async function sendOn(page: Page, assetId: string, amount: string, says: string)
 }
 
 test(
-  'what the friend gives is verified and its history walked, and so is the change of what it is spent on; neither where no chain is asked',
+  'an asset from the friend, and its change after a send, are verified with their history; without a chain neither is',
   WALK,
   async ({ ochre: { page } }) => {
     test.setTimeout(WALK_MS);
     await walletWithSamples(page, 'Verifier');
 
-    // With the chain source off the rules are all there is, and nothing is called received.
+    // Without a Bitcoin server only the rules are checked, and nothing is called received.
     await open(page, /PTUSD/, /In/, /Done/);
     await verify(page, 'Not confirmed');
     await look(page, 'asset-data-received-chain-off');
@@ -74,7 +74,7 @@ test(
       .click();
     await expect(page.getByRole('main').getByText(/^\d+, /)).toBeVisible();
     await look(page, 'settings-source-on');
-    // Once there is a chain to ask, a refresh verifies by itself.
+    // Once there is a Bitcoin server, a refresh verifies automatically.
     await open(page, /PTUSD/, /In/, /Received/);
     await verify(page, 'Verified');
     await look(page, 'asset-data-received-verified');
@@ -100,7 +100,7 @@ test(
       .getByRole('region', { name: 'Bitcoin server' })
       .getByRole('button', { name: 'Remove server' })
       .click();
-    // What was in a checked block stays verified; of what is sent from now on the rules are all there is.
+    // Transactions in checked blocks stay verified; later sends are checked only by the rules.
     await open(page, /Out/, /100\.00/, /Done/);
     await verify(page, 'Verified');
     await sendOn(page, assetId, '40', 'Not confirmed');

@@ -33,7 +33,7 @@ async function wordsOf(page: Page): Promise<string> {
 }
 
 test(
-  'what only the file holds comes back from it after the folder is gone, and the words bring the key',
+  'a backup brings back what only it holds after the folder is lost, and the words bring the key',
   WALK,
   async ({ ochre }) => {
     test.setTimeout(WALK_MS);
@@ -58,7 +58,7 @@ test(
     copyFileSync(join(data, 'exports', saved), file);
     await host.stop();
 
-    // All of Ochre's own. The practice service stands for one elsewhere, which outlives this folder.
+    // Deletes all of Ochre's data. The practice service stays, as a service elsewhere would.
     for (const name of readdirSync(data))
       if (!name.startsWith('practice')) rmSync(join(data, name), { recursive: true });
     await restart();
@@ -76,7 +76,7 @@ test(
     await look(page, 'backup-inside');
     await button(page, 'Restore backup').click();
     await agree(page, 'Restore from this backup?', 'Agree');
-    // Home says what is here again, what is not, and leads on.
+    // Home says what is restored and what isn't, and leads on.
     await expect(title(page, 'Backup restored')).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('Next: restore the key of “Savings”');
@@ -94,11 +94,11 @@ test(
     await button(page, /^Restore/)
       .last()
       .click();
-    // Whom to show the public keys to is asked anew: that is nothing a file decides.
+    // The person is asked again who gets the public keys, because no file decides that.
     await expect(title(page, 'Home')).toBeVisible();
     const { wallets, activeId } = await ask(page, 'wallet.list', {});
     expect(wallets).toMatchObject([{ name: 'Savings', keySource: 'session' }]);
-    // Labels have a column where there is room for one.
+    // A wide window has a column for labels.
     await page.setViewportSize({ width: 1280, height: 780 });
     await go(page, 'Transfers');
     await expect(page.getByText('Rent of May').first()).toBeVisible();

@@ -6,11 +6,11 @@ import { onHost, startHost } from './support/host.ts';
 import { leaveByWebRtc, packetListener } from './support/web-rtc.ts';
 import { endServer, listen } from '../support/listen.ts';
 
-// What lies at the edges of the page: ways out of it that no content policy holds, and who else may answer for it.
+// The page's edges: ways out that no content policy blocks, and other programs that could answer for it.
 
 test('no packet leaves the page by WebRTC', async ({ page }) => {
   const there = await packetListener();
-  // The counter sees what leaves a page without Ochre's headers, by both ways.
+  // The control: a page without Ochre's headers reaches the counter in both ways.
   const bare = createHttp((_request, response) => response.end('<!doctype html>'));
   await page.goto(`http://127.0.0.1:${String(await listen(bare))}/`);
   await page.evaluate(leaveByWebRtc(there.ports));
@@ -25,7 +25,7 @@ test('no packet leaves the page by WebRTC', async ({ page }) => {
   there.close();
 });
 
-/** A program that had the port before, whose page leaves a service worker that answers for the origin from then on. */
+/** An earlier program at the port, whose page leaves a service worker that answers for the origin. */
 async function earlierProgram(): Promise<{ server: Server; port: number }> {
   const worker = `
     self.addEventListener('install', () => self.skipWaiting());
@@ -50,12 +50,12 @@ async function earlierProgram(): Promise<{ server: Server; port: number }> {
 }
 
 /**
- * Below those that systems give to connections and to servers without a wish: between the end of the earlier program and
- * the start of Ochre another test would be given one of those, and Ochre could not have it.
+ * A port below those that systems assign: another test could be given one of those between the end of the earlier
+ * program and the start of Ochre, which then couldn't have it.
  */
 const portOfNobody = (): number => randomInt(20_000, 32_000);
 
-test('a service worker of an earlier program at the same port gets neither the page nor its code', async ({
+test("an earlier program's service worker at the same port gets neither the page nor its code", async ({
   page,
 }, info) => {
   const { server, port } = await earlierProgram();
@@ -87,7 +87,7 @@ test('a service worker of an earlier program at the same port gets neither the p
   await page.goto(before);
   await expect
     .poll(async () => {
-      // Each time: the browser answers none of these while it is at one of its own.
+      // Repeated, because the browser answers none of these during an update of its own.
       await page
         .evaluate(
           `navigator.serviceWorker.getRegistrations().then((all) => Promise.all(all.map((one) => one.update())))`,

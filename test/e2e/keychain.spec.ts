@@ -7,7 +7,7 @@ const noKeyring = missingForKeyring();
 if (noKeyring !== null) console.warn(`keychains are not tried on screen: ${noKeyring}`);
 test.skip(noKeyring !== null, noKeyring ?? '');
 
-test('a keyring that is locked at the start is named, never an app password, and Ochre goes on by itself once it is open', async ({
+test('a keyring that is locked at the start is named as such, and Ochre goes on once it is open', async ({
   page,
 }) => {
   const keyring = await startKeyring();

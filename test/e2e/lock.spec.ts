@@ -6,7 +6,7 @@ import { enter } from './support/keyboard.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
 import { beginBy, button, test, title } from './support/practice.ts';
 
-// The app password over a real keyring, by keyboard alone once the wallets are there. What it opens and refuses beside:
+// The app password with a real keyring, by keyboard once there are wallets. What it opens and refuses:
 // test/contract/lock.test.ts.
 
 const PASSWORD = 'violet harbour ladder';
@@ -42,7 +42,7 @@ const keySources = async (page: Page): Promise<string[][]> =>
 test.use({ keychain: 'real' });
 
 test(
-  'an app password is set, asked for again, locks, is changed, and where it is forgotten gives way to words',
+  'an app password is set, asked for, changed, and replaced by words when forgotten',
   WALK,
   async ({ ochre }) => {
     test.setTimeout(WALK_MS);

@@ -87,7 +87,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     page.close();
   });
 
-test('refuses a data folder whose Ochre gives no address, and a port that is, in one sentence each', async () => {
+test('refuses a data folder whose Ochre gives no address, and a taken port, in one sentence each', async () => {
   const first = start('--data', data);
   const { port } = new URL((await first.line(1)).replace('Ochre is at ', ''));
   first.child.kill('SIGSTOP');
@@ -105,7 +105,7 @@ test('refuses a data folder whose Ochre gives no address, and a port that is, in
   expect(third.stderr()).toBe('Port in use. Choose another with --port, or leave it out.\n');
 });
 
-test('stops and says so once its data folder is moved: nothing is written in its place', async () => {
+test('ends with a sentence when its data folder is moved, and writes nothing in the old place', async () => {
   const folder = join(data, 'folder');
   const host = start('--data', folder);
   const page = await openPage(await host.line(1));
@@ -126,7 +126,7 @@ test('stops and says so once its data folder is moved: nothing is written in its
 });
 
 for (const path of ['', 'relative'])
-  test(`keeps nothing where it was started, with XDG_DATA_HOME=${path}`, async () => {
+  test(`writes nothing into the working folder with XDG_DATA_HOME=${path}`, async () => {
     const host = run(built, { XDG_DATA_HOME: path });
     await host.line(1);
     host.child.kill('SIGTERM');
@@ -148,7 +148,7 @@ for (const home of ['/dev/null', '/proc/nohome'])
       expect(host.stderr()).toMatch(/^The disk refused .*check this user’s rights\.\n$/m);
     });
 
-test('leaves in its folder what the documents name, and nothing else', async () => {
+test('leaves only the documented files in its folder', async () => {
   const host = start('--data', data);
   const page = await openPage(await host.line(1));
   const wallet = { name: 'A', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
@@ -165,7 +165,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
     file.replace(/\.sqlite-(?:wal|shm)$/, '.sqlite').replace(/^\w+(?=\.sqlite-checked$)/, 'NAME'),
   );
   expect(files.filter((file) => !named.includes(file))).toEqual([]);
-  // What begins with a window, a fault, an export, a restore, a Bitcoin server or the own service is not there yet.
+  // Files of windows, faults, exports, restores, Bitcoin servers and the built-in service don't exist yet.
   const later = [
     'window.json',
     'ochre.log',
@@ -184,7 +184,7 @@ test('leaves in its folder what the documents name, and nothing else', async () 
   expect(named.filter((file) => !files.includes(file) && !later.includes(file))).toEqual([]);
 });
 
-test('gives a second start on its data folder a new address, and the old code is worth nothing', async () => {
+test('gives a second start on its data folder a new address, after which the old code is invalid', async () => {
   const host = start('--data', data);
   const first = await host.line(1);
   const second = start('--data', data);

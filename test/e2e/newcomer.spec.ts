@@ -14,7 +14,7 @@ import {
 } from './support/practice.ts';
 
 test(
-  'by the keyboard alone a newcomer makes a wallet, has a first asset six presses later, and sends of it',
+  'by keyboard a newcomer makes a wallet, has a first asset six key presses later, and sends some of it',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     test.setTimeout(180_000);

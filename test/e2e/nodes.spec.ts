@@ -25,7 +25,7 @@ const MINUTE = 60_000;
 const notice = (page: Page, text: string | RegExp) => page.getByText(text).first();
 const states = (page: Page) => page.getByRole('group', { name: 'Nodes' });
 
-/** From the welcome, in one click: a connection to practice and its nodes. */
+/** From the welcome, one click makes a practice connection with its nodes. */
 async function practise(page: Page, says: string): Promise<void> {
   await beginBy(page, 'Watch nodes');
   await expect(title(page, 'Nodes')).toBeVisible();
@@ -40,7 +40,7 @@ async function passwordsOf(page: Page): Promise<string[]> {
   return passwords;
 }
 
-/** Exports the list, ends the program, and looks for secrets in everything but what carries them by design. */
+/** Exports the list, ends the program, and searches everything for secrets except their intended places. */
 async function expectNoSecret(
   ochre: Ochre,
   traffic: Traffic,
@@ -54,13 +54,13 @@ async function expectNoSecret(
     await page.getByRole('menuitem', { name: format }).click();
     await expect(notice(page, /nodes? saved as .*without secrets/)).toBeVisible();
   }
-  // What is said of the first stands while the second is written.
+  // The first export's toast is still shown while the second is written.
   await expect.poll(() => readdirSync(join(folder, 'data', 'exports'))).toHaveLength(2);
   await expectNowhere(ochre, traffic, buildNeedles({ texts: [...new Set(secrets)] }), byDesign);
 }
 
 test(
-  'the board, its panels, a node and a plan; passwords of many are typed for one run, and are nowhere else',
+  'the board, a node and a plan work; passwords typed for one run are stored nowhere',
   WALK,
   async ({ traffic, ochre }) => {
     test.setTimeout(WALK_MS);
@@ -142,11 +142,11 @@ test(
   },
 );
 
-test.describe('over a keychain', () => {
+test.describe('with a keychain', () => {
   test.use({ keychain: 'real' });
 
   test(
-    'an outdated node is updated and comes back locked; a wrong password, a slow unlock and a node that is gone are no dead ends',
+    'an outdated node is updated and comes back locked; wrong password, slow unlock and a lost node can be resolved',
     WALK,
     async ({ traffic, ochre }) => {
       test.setTimeout(WALK_MS);
@@ -192,7 +192,7 @@ test.describe('over a keychain', () => {
         await openNode(page, 'practice-003');
         await button(page, 'Unlock').click();
         await look(page, 'node-unlocking', unlocking, 'everyColour');
-        // The gateway gives the call up after 29 s; the node goes on, and is asked again.
+        // The gateway ends the call after 29 s; the node goes on, and is asked again.
         await ask(page, 'practice.passTime', { seconds: 30 });
         await expect(notice(page, /changing state|not ready yet/)).toBeVisible();
         await expect(unlocking).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('over a keychain', () => {
       await expect(states(page).getByText(/1 (state unknown|unreachable)/)).toBeVisible({ timeout: MINUTE });
       await openNode(page, 'practice-003');
       await look(page, 'node-gone', 'everyColour');
-      // What is typed, what the practice service tells, and the unlock call carry one by design.
+      // Passwords are expected in typed input, in the practice service's answer, and in the unlock call.
       await expectNoSecret(ochre, traffic, passwords, {
         messages: ['practice.nodePassword to page', 'nodes.unlock to host'],
         requests: '/unlock"',
@@ -216,7 +216,7 @@ test.describe('over a keychain', () => {
   );
 
   test(
-    'an operator comes by the keyboard alone from the welcome over a lock and an alert to an unlock, and back',
+    'by keyboard an operator goes from the welcome, a lock and an alert to an unlock, and back',
     { tag: '@long' },
     async ({ ochre: { page, restart } }) => {
       test.setTimeout(4 * MINUTE);
@@ -256,7 +256,7 @@ test.describe('over a keychain', () => {
       await expect(title(page, 'Nodes')).toBeFocused();
       await expect(page).toHaveTitle(/^\(5\slocked\) Nodes/);
 
-      // Who has nodes and no wallet begins with the nodes.
+      // A person with nodes but no wallet begins with the nodes.
       await restart();
       await expect(title(page, 'Nodes')).toBeVisible();
     },

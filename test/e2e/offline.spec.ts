@@ -30,7 +30,7 @@ const pictures = join(import.meta.dirname, '../../test-results/offline');
 
 const COLD = { ticker: 'COLD', name: 'Kept apart', decimals: 0, supply: '1000' };
 
-test('what one machine prepares, a machine without a network signs, by file', { tag: '@long' }, async () => {
+test('one machine prepares what an offline machine signs, by file', { tag: '@long' }, async () => {
   test.skip(missing !== null, missing ?? '');
   test.setTimeout(300_000);
   const signer = await startMachine({ online: false });
@@ -56,7 +56,7 @@ test('what one machine prepares, a machine without a network signs, by file', { 
       const invoice = await friendInvoice(page, { assetId, amount: '25', to: 'A slot' });
       await readInvoices(page, invoice);
       const presses = await byFile(watcher, signer, /^Review$/, /bcrt:utxob:[^?]+/.exec(invoice)?.[0]);
-      // Before them stand Send in the side bar, and the choice of the file.
+      // The sidebar's Send and the file chooser come before these.
       expect(presses).toEqual({ toMake: 3, toSign: 2, toTakeBack: 3 });
       await settle(page, /25/);
     });
@@ -76,12 +76,12 @@ test('what one machine prepares, a machine without a network signs, by file', { 
     await test.step('the signer reached its keyring and nobody else', () => {
       expect([...new Set(signed.map(said))].sort()).toEqual([
         'bind AF_INET 127.0.0.1:0',
-        // The system’s library asks it which addresses this machine has.
+        // The system’s library asks the kernel for this machine's addresses.
         'bind AF_NETLINK the kernel',
         `connect AF_UNIX ${signer.bus}`,
         'sendto AF_NETLINK the kernel',
       ]);
-      // The same trace, read in the same way, sees whom the watcher asks: its practice service.
+      // The control: the same trace shows that the watcher reaches its practice service.
       const reached = watched.map(said);
       expect(reached.filter((one) => /^connect AF_INET 127\.0\.0\.1:\d+$/.test(one))).not.toEqual([]);
       expect(reached).toContain(`connect AF_UNIX ${watcher.bus}`);
@@ -130,7 +130,7 @@ function read(file: string, query: string): unknown[] {
   }
 }
 
-/** By its own door, which shuts the network out first. Answers the file with the public account. */
+/** Makes a wallet by Sign offline, which turns offline mode on first. Returns the file with the public account. */
 async function makeSigner({ page, data }: Machine): Promise<string> {
   await expect(title(page, /^Know what/)).toBeVisible();
   await beginBy(page, 'Sign on');
@@ -156,7 +156,7 @@ async function makeSigner({ page, data }: Machine): Promise<string> {
   return path;
 }
 
-/** What `act` adds to the files that are exported. */
+/** The files that `act` exports. */
 async function saved(data: string, act: () => Promise<void>): Promise<string[]> {
   const folder = join(data, 'exports');
   const list = (): string[] => (existsSync(folder) ? readdirSync(folder) : []);
@@ -195,7 +195,7 @@ async function handOver(page: Page): Promise<void> {
   await expect(page.getByText(/^(Submitted|\d+\sslots created)\. /)).toBeVisible();
 }
 
-/** Counts what is pressed in the page from now on; each reading begins anew. */
+/** Counts clicks in the page; each reading starts at 0 again. */
 async function pressesIn(page: Page): Promise<() => Promise<number>> {
   const read = () =>
     page.evaluate(() => {
@@ -214,14 +214,14 @@ async function pressesIn(page: Page): Promise<() => Promise<number>> {
           capture: true,
         ) => void;
       };
-      // The page presses its own field of files, too.
+      // The page clicks its own file field, too, which doesn't count.
       const count = ({ isTrusted }: { isTrusted: boolean }) => (browser.presses += isTrusted ? 1 : 0);
       browser.addEventListener('click', count, true);
     });
   return read;
 }
 
-/** `recipient`: of a blinded invoice, to be compared. Answers how often was pressed for each part of it. */
+/** `recipient`: a blinded invoice's, to compare. Returns the number of clicks for each part. */
 async function byFile(watcher: Machine, signer: Machine, review: RegExp, recipient?: string) {
   const [watched, signing] = [await pressesIn(watcher.page), await pressesIn(signer.page)];
   await button(watcher.page, review).click();

@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { readExchanges } from './support/exchanges.ts';
 import { button, go, issue, readyWallet, test, title } from './support/practice.ts';
 
-/** How long each act waits for a slow service: the pace of test/bench. */
+/** How often each act waits for a slow service: the pace of test/bench. */
 test(
-  'a start and a refresh ask the service for each figure once',
+  'a start and a refresh ask the service once for each figure',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     test.setTimeout(120_000);
@@ -12,7 +12,7 @@ test(
     await issue(page, { ticker: 'ONCE', name: 'Asked for once', decimals: 0, supply: '1000' });
     await go(page, 'Home');
     const asked = (): number => readExchanges(host.exchanges).length;
-    /** How often is asked until nothing was for two seconds. */
+    /** Counts requests until there was none for two seconds. */
     const asks = async (act: () => Promise<unknown>): Promise<number> => {
       const before = asked();
       await act();

@@ -27,7 +27,7 @@ const ELECTRUM = 'wild father tree among universe such mobile favorite target dy
 const AEZEED =
   'ability liquid travel stem barely drastic pact cupboard apple thrive morning oak feature tissue couch old math inform success suggest drink motion know royal';
 
-test('the ways in, from the welcome to the first Home', WALK, async ({ ochre: { page } }) => {
+test('the screens from the welcome to the first Home', WALK, async ({ ochre: { page } }) => {
   test.setTimeout(WALK_MS);
   await look(page, 'welcome', title(page, 'Know what you sign.'), 'everyColour');
   await beginBy(page, 'Recovery phrase');
@@ -73,7 +73,7 @@ test('the ways in, from the welcome to the first Home', WALK, async ({ ochre: { 
 });
 
 test(
-  'a wallet that is to be connected to a service of one’s own, which finds no indexer',
+  'connecting a wallet to the built-in service whose indexer is missing',
   WALK,
   async ({ ochre: { page } }) => {
     test.setTimeout(WALK_MS);
@@ -102,7 +102,7 @@ test(
   },
 );
 
-test('words of other kinds, and places to compare', WALK, async ({ ochre: { page } }) => {
+test('recovery phrases of other kinds, and places to compare', WALK, async ({ ochre: { page } }) => {
   test.setTimeout(WALK_MS);
   await beginBy(page, 'Recovery phrase');
   const field = page.getByRole('textbox', { name: 'Recovery phrase' });

@@ -13,7 +13,7 @@ const LIMIT_MS = 180_000;
 
 test.use({ keychain: 'real' });
 
-test('a newcomer looks around, makes a wallet and receives an asset, and no form of its secret leaves the keychain', async ({
+test("a new wallet's secret leaves the keychain in no form while a newcomer looks around and receives an asset", async ({
   traffic,
   ochre,
 }) => {
@@ -52,7 +52,7 @@ test('a newcomer looks around, makes a wallet and receives an asset, and no form
   const notices = traffic.filter(({ act }) => act === 'notices to page').map(({ text }) => text);
   expect(notices.join('')).toContain('signing.progress');
 
-  // The same search must find what is there: the record, planted among the files.
+  // The control: the same search finds the record where it was put.
   appendFileSync(join(folder, 'data', 'canary'), `some text before ${String(record)}`);
   expect([...new Set(searchTree(folder, needles).map(({ where }) => where))]).toEqual([
     join('data', 'canary'),

@@ -32,7 +32,7 @@ import {
 const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 
 test(
-  'issuing, sending, a service that lies, a friend who stays silent, and what becomes of each',
+  'issues, sends, a lying service and a silent friend each end as they should',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -145,7 +145,7 @@ test(
   },
 );
 
-/** Those of sections 2 and 4 of the interface document. */
+/** The endpoints of sections 2 and 4 of the interface document. */
 const ENDPOINTS = [
   ...['generate_keys', 'register', 'listassets', 'address', 'assetbalance', 'btcbalance'],
   ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
@@ -153,13 +153,13 @@ const ENDPOINTS = [
 ];
 
 test(
-  'where a slot is short it is made first, and the send is found again as it was left',
+  'a missing slot is made first, and the send is found again as it was left',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await readyWallet(page, 'Short', 1);
     const assetId = await issue(page, ONE);
     await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    // What the asset's own slot holds does not pay for this, so a second one must go in.
+    // The asset's own slot holds too little for this fee, so a second slot is spent.
     await page.getByLabel('Fee rate').fill('5');
     await button(page, 'Review').click();
     await expect(page.getByText('Your change needs a free slot')).toBeVisible();
@@ -176,7 +176,7 @@ test(
 );
 
 test(
-  'where no answer came a look finds what became of it, and it was handed over once',
+  'an unanswered submission is decided by a lookup, and submitted once',
   { tag: '@long' },
   async ({ ochre: { page, host } }) => {
     await addWallet(page, 'Interrupted');
@@ -184,7 +184,7 @@ test(
     await go(page, 'Asset slots');
     await button(page, /^Review: create/).click();
     await button(page, /^Sign and create/).click();
-    // It takes it, the page of some proxy comes instead of its answer, and its list is not there yet.
+    // The service takes the transaction, but a proxy's page replaces its answer, and its list lags behind.
     writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
     const notListed = join(host.exchanges, 'always-listunspends');
     writeFileSync(notListed, '[]');

@@ -12,12 +12,12 @@ import { look, WALK, WALK_MS } from './support/look.ts';
 import { agree, button, go, test, title } from './support/practice.ts';
 import { bare, file, openSigner, packed, photo, wallet } from './support/to-sign.ts';
 
-/** A wallet that names no service, on a machine that signs offline. */
+/** A wallet without a service, on a machine that signs offline. */
 const choose = (page: Page, ...files: ReturnType<typeof file>[]) =>
   page.getByLabel('Files to sign').setInputFiles(files);
 
 test(
-  'a pack is opened, judged, signed and saved, many are signed with one question, and nothing is asked of anybody',
+  'a pack is judged, signed and saved, many are signed with one question, and nothing is sent',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -50,7 +50,7 @@ test(
     await expect(table.getByText('Not verified', { exact: true })).toHaveCount(1);
     await expect(table).toContainText('This is a picture');
     await look(page, 'sign-offline-many', 'everyColour');
-    // One of them compared, and all pay the same.
+    // All pay the same address, so one comparison is enough.
     await table.getByRole('button', { name: 'Open' }).first().click();
     const compare = page.getByLabel('Hidden characters');
     if (await compare.first().isVisible()) await compareWith(page, [payee().address]);
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  'a bare PSBT is signed only after whom it pays was confirmed, and waits for that over a restart of the screen',
+  'a bare PSBT is signed only after its payees were confirmed, and waits for that over a reload',
   WALK,
   async ({ ochre: { page } }) => {
     test.setTimeout(WALK_MS);
@@ -89,7 +89,7 @@ test(
   },
 );
 
-test('a file that is dragged from outside onto any page is read here, and the browser opens neither it nor another one', async ({
+test('a file dropped on any page is read by Ochre and not opened by the browser', async ({
   ochre: { page },
 }) => {
   await openSigner(page, 'online');
@@ -117,14 +117,14 @@ test('a file that is dragged from outside onto any page is read here, and the br
 });
 
 test(
-  'a transaction with a thousand inputs is judged and signed without the page freezing',
+  'a transaction with a thousand inputs is judged and signed without freezing the page',
   { tag: '@long' },
   async ({ ochre: { page } }) => {
     await openSigner(page, 'online');
     const draft = genuineSlots({ wallet, inputSats: Array.from({ length: 1_000 }, () => 2_000n) });
     const text = writePack(packOf({ ...draft, psbt: writeRaw(draft.raw) }));
     const longest: Record<string, number> = {};
-    /** The longest wait for a frame since the last look, what the page drew and asked for in it included. */
+    /** The longest wait for a frame since the last call, including the page's drawing and calls. */
     const note = async (what: string): Promise<void> => {
       longest[what] = Math.round(await page.evaluate<number>('[longestMs, longestMs = 0][0]'));
     };

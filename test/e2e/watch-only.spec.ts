@@ -26,7 +26,7 @@ async function bringFile(page: Page, path: string): Promise<void> {
 }
 
 test(
-  'a wallet whose key is elsewhere prepares slots, has them signed there, and hands them over',
+  'a wallet whose key is elsewhere prepares slots, has them signed there, and submits them',
   WALK,
   async ({ ochre: { page, host } }) => {
     test.setTimeout(WALK_MS);
@@ -51,7 +51,7 @@ test(
     if (brought.kind !== 'pack') throw new Error(`a ${brought.kind} was saved`);
     expect(brought.pack.intent.kind).toBe('createSlots');
 
-    // The unsigned one by mistake, from Home, where it waits.
+    // Imports the unsigned file by mistake, from Home, where the flow waits.
     await button(page, 'Go to Home').click();
     await look(page, 'home-away', page.getByText('Waiting for signature').first());
     await button(page, 'Import signed PSBT').click();

@@ -103,6 +103,12 @@ export function elsewhereAnswers(world: World, tell: TellFake): Answers {
       ...{ ownStatesAdded: 1, ownStatesHere: 1, ownStatesNotHere: 0 },
     },
 
+    'moves.read': () => world.move,
+    'moves.choose': ({ toWalletId }) => {
+      const to = world.move.choices.find(({ id }) => id === toWalletId) ?? null;
+      return (world.move = { ...world.move, to });
+    },
+
     'recovery.read': () => world.recovery,
     'recovery.chooseFolder': () => world.recovery,
     'recovery.stopCopies': () => (world.recovery = { ...world.recovery, folder: null, failure: null }),

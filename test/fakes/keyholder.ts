@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { answer, type Tools } from '../../src-main/keyholder/answer.ts';
+import { answer, type Tools, openVault } from '../../src-main/keyholder/answer.ts';
 import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
-import { openVault } from '../../src-main/keyholder/open-vault.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';
 import type { Keychain } from '../../src-main/keyholder/vault/keychain.ts';
 
@@ -48,7 +47,7 @@ export function fakeKeyholder(
         randomBytes: (count) => Uint8Array.from(randomBytes(count)),
         cost: CHEAP_COST,
       }),
-      judging: () => import('../../src-main/keyholder/with-keys.ts'),
+      judging: () => import('../../src-main/keyholder/answer.ts'),
       nowMs,
       uptime,
       randomBytes: (count) => {

@@ -10,6 +10,7 @@ import type {
   Detected,
   DoubleSpend,
   Failure,
+  MoveView,
   OpenedLink,
   Outcome,
   Reached,
@@ -66,6 +67,7 @@ export interface World extends AssetWorld, BroughtWorld {
   doubleSpends: readonly DoubleSpend[];
   backup: { status: BackupStatus; inside: BackupView };
   recovery: RecoveryView;
+  move: MoveView;
 }
 
 export type ScenarioName =
@@ -277,6 +279,7 @@ const base = (): World => ({
   doubleSpends: [],
   backup: aBackup(),
   recovery: { folder: null, copiedAtMs: null, failure: null, drill: null },
+  move: { to: null, choices: [], assets: [], satsEach: 0 },
   ...noAssets(),
 });
 

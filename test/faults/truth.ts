@@ -1,6 +1,6 @@
 import { recorded, stateOf, txidOf } from '../crash/findings.ts';
 import type { Ledger } from '../support/practice-ledger.ts';
-import { CLOSED, isOneOf } from '../../src-main/records/signing-states.ts';
+import { CLOSED, isOneOf } from '../../src-main/records/signing.ts';
 import type { Call, CallInput, CallOutput, InProgressFlow } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;

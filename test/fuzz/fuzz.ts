@@ -1,6 +1,5 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { scopeOf } from '../../src-main/verify/verdict/claims/scope.ts';
-import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
+import { scopeOf, type SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';
 import { Refusal } from '../../src-main/base/refused.ts';

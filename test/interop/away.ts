@@ -1,9 +1,9 @@
-import { toJsonValue } from '../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../src-main/base/json.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
 import type { Line, Verdict } from '../../src-main/verify/types.ts';
 import type { BegunIntent } from '../../src-main/records/signing.ts';
-import { judgeAccount } from '../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../src-main/wallet/book/own-recipients.ts';
 import { serviceName } from '../../src-main/wallet/context/wallet-list.ts';
 import type { InteropApp } from './app.ts';
 

@@ -1,11 +1,10 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { WalletError } from '../../src-main/base/errors.ts';
-import { readContent } from '../../src-main/verify/imported/content.ts';
+import { readContent } from '../../src-main/verify/imported/read-imported.ts';
 import { spentOf } from '../../src-main/verify/verdict/claims/inputs.ts';
-import { readPsbt } from '../../src-main/verify/psbt/read.ts';
+import { readPsbt, viewInput } from '../../src-main/verify/psbt/read.ts';
 import { transactionId, type TransactionOutput } from '../../src-main/verify/psbt/transaction.ts';
 import { extractTransaction } from '../../src-main/verify/sign/verify.ts';
-import { viewInput } from '../../src-main/verify/psbt/views.ts';
 import type { BroughtView, CallInput } from '../../src-preload/contract/index.ts';
 import { beginAway } from './away.ts';
 import { Refused } from '../support/main-here.ts';

@@ -6,7 +6,7 @@ import type { LazyPractice } from '../support/practice.ts';
 import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { parsedInvoice, type AssetWallet, type Pay } from './asset-wallet.ts';
-import { entriesOf } from '../../src-main/wallet/connection/held.ts';
+import { entriesOf } from '../../src-main/wallet/connection/service-reading.ts';
 import { anyHost } from '../support/any-host.ts';
 
 /** The program's own client, over HTTP, for a wallet of the tests. */

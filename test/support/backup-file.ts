@@ -1,6 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { openBackup, sealBackup } from '../../src-main/records/backup-encryption.ts';
-import type { LongFile, Piece } from '../../src-main/records/sealed-pieces.ts';
+import {
+  openBackup,
+  sealBackup,
+  type LongFile,
+  type Piece,
+} from '../../src-main/records/backup-encryption.ts';
 
 /** A backup of these pieces, sealed as an honest one is. */
 export async function sealed(

@@ -36,6 +36,7 @@ const full = (id: string, seed: number, connection: WalletRecord['connection']):
     ...{ atMs: AT_MS, from: 'copy', copyAtMs: AT_MS, more: 0 },
     assets: [{ assetId: 'rgb:sepia', name: 'SEPIA', precision: 0, settled: '7', back: '7' }],
   },
+  move: { toWalletId: 'ab'.repeat(16), invoices: [{ assetId: 'rgb:sepia', recipientId: 'utxob:sepia' }] },
 });
 
 const own = full(OWN, 3, {

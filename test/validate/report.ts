@@ -1,7 +1,7 @@
 import { outpointName } from '../../src-main/base/outpoint.ts';
 import { toHex } from '../../src-main/base/bytes.ts';
 import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
-import type { Allocation } from '../../src-main/verify/history/open-state.ts';
+import type { Allocation } from '../../src-main/verify/history/rules.ts';
 
 /** A verdict as JSON has it: amounts are text, and what was looked for is named. */
 export function asJson(verdict: HistoryVerdict): object {

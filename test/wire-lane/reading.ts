@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { amountOf } from '../../src-main/invoices/payable.ts';
-import { parseInvoice } from '../../src-main/invoices/invoice.ts';
+import { amountOf, parseInvoice } from '../../src-main/invoices/invoice.ts';
 import { isOfBitcoinAlone, rgbLineOf, SCHEMA_IDS } from '../support/rgb/schema-ids.ts';
 import { WalletError } from '../../src-main/base/errors.ts';
 import { createNodeApi, type NodeApi, type NodeTarget } from '../../src-main/nodes/api/client.ts';

@@ -1,5 +1,5 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { decodeRecipientId } from '../../src-main/invoices/recipient-text.ts';
+import { decodeRecipientId } from '../../src-main/invoices/recipient.ts';
 import { LIKELY_NUMBERING } from '../../src-main/base/service/guess-dialect.ts';
 import { isTemporary } from '../../src-main/base/service/refusals.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';

@@ -41,7 +41,7 @@ export const ABILITIES: Readonly<Record<Dialect, Abilities>> = {
     witnessRecipients: true,
     sendsBitcoin: true,
   },
-  // Its `sendbatchbegin` fails at every recipient who wants an output (service-facts.md 4).
+  // Its `sendbatchbegin` fails for each witness recipient (service-facts.md 4).
   'rgb-node-2026-03': {
     ...ALL,
     invoices: ['blinded', 'witness'],

@@ -57,7 +57,7 @@ function rgbNode({ headers, assetField, hasBatch, sendTakes }: DialectEvidence):
 }
 
 function behindApi({ hasDocumentPath, isThunderlink }: DialectEvidence): Found | null {
-  // Others may report the same health: only the path proves it.
+  // Other servers may report the same health, so only the document's path proves the dialect.
   if (isThunderlink) return { dialect: 'thunderlink', sure: hasDocumentPath };
   return hasDocumentPath ? { dialect: 'document', sure: false } : null;
 }

@@ -42,25 +42,25 @@ export interface Numbered {
 
 export interface NamedStatus {
   readonly statusName: StatusName;
-  /** Set while fitting numberings disagree about its end: one by which it is open, else the name is `unknown`. */
+  /** Set while the numberings disagree on its end: names one by which it is open, else the name is `unknown`. */
   readonly namedBy?: Numbering | undefined;
 }
 
-/** Prefers the one by which the fewest ended: believing too soon costs most. `holds`: held; null: unknown. Pure. */
+/** The numbering by which the fewest ended: believing too soon costs most. `holds`: asset held; null: unknown. Pure. */
 export function numberingOf(
   told: readonly Numbered[],
   current: Numbering,
   holds: boolean | null = null,
 ): Numbering {
   const forms = formsOf(told.filter(({ status }) => typeof status === 'number'));
-  // One unknown number may be a newer release's; with two, the table that has both wins.
+  // One unknown number may come with a newer release. With two, a table that knows both is preferred.
   const unnamed = forms.filter(({ status }) => statusName(status, current) === 'unknown');
   const isNamed = new Set(unnamed.map(({ status }) => status)).size < 2;
   // The current one comes first: it mostly fits, and a list may be long.
   if (isNamed && fitsAll(forms, current, holds)) return current;
   const endedBy = (numbering: Numbering) =>
     forms.reduce((sum, { status, count }) => sum + (hasEnded(status, numbering) ? count : 0), 0);
-  // The sort is stable: of equals the newest, which knows all earlier names.
+  // The sort is stable: of equals the newest numbering wins, which knows all earlier names.
   const [best] = fittingNumberings(forms, holds)
     .reverse()
     .sort((a, b) => endedBy(a) - endedBy(b));
@@ -68,13 +68,13 @@ export function numberingOf(
 }
 
 function fittingNumberings(forms: readonly Numbered[], holds: boolean | null): Numbering[] {
-  // A number outside its table doesn't rule the current numbering out, but it rules out a change to another.
+  // The current numbering may lack a number of the list, but a change is made only to a numbering that has all.
   const names = (numbering: Numbering) =>
     forms.every(({ status }) => statusName(status, numbering) !== 'unknown');
   return NUMBERINGS.filter((numbering) => names(numbering) && fitsAll(forms, numbering, holds));
 }
 
-/** What ended by `numbering`, but not by another that fits, is open. `earlier` is read only in doubt. Pure. */
+/** A transfer counts as open if one fitting numbering says so. `earlier` is read only in doubt. Pure. */
 export function nameTransfers<T extends Numbered & Partial<NamedStatus>>(
   transfers: readonly T[],
   ...by: ByWhat
@@ -101,7 +101,7 @@ export function namerOf(
   const names = new Map(forms.map((form) => [formKey(form), nameOf(form, numbering, agreed)]));
   return (one) => {
     const { statusName: name, namedBy } = names.get(formKey(one)) ?? nameOf(one, numbering, agreed);
-    // Most transfers keep their name, and copying each costs more than all the rest.
+    // Most transfers keep their name, so they aren't copied: that would cost most of the time.
     if (isNamed(one) && one.statusName === name && one.namedBy === namedBy) return one;
     return { ...one, statusName: name, namedBy };
   };
@@ -123,7 +123,7 @@ function nameOf(one: Numbered, numbering: Numbering, fitting: readonly Numbering
   return { statusName: nameInDoubt(one.status, namedBy), namedBy };
 }
 
-/** `unknown` if it has ended even by `namedBy`, which is one by which it is open if there is any. */
+/** `unknown` if it has ended even by `namedBy`, which prefers a numbering by which it is open. */
 export function nameInDoubt(status: NumberOrWord, namedBy: Numbering): StatusName {
   return hasEnded(status, namedBy) ? 'unknown' : statusName(status, namedBy);
 }
@@ -179,7 +179,7 @@ function fits({ status, kind, txid, layout, ended }: Numbered, numbering: Number
   }
 }
 
-/** An asset that is held or was sent must have arrived, and one that arrived is held until a send. */
+/** An asset that is held or was sent must have arrived; one that arrived is held until it is sent. */
 function fitsBalance(transfers: readonly Numbered[], numbering: Numbering, holds: boolean | null): boolean {
   const isSend = ({ kind }: Numbered) => kindName(kind) === 'send';
   const came = transfers.filter((one) => !isSend(one)).map(({ status }) => statusName(status, numbering));

@@ -11,10 +11,10 @@ export interface Reach {
   readonly of: string | null;
 }
 
-/** Includes the path, in which a hijacked page could send out what it knows, as in a host name. */
+/** Includes the path: like a host name, it could carry out data that a hijacked page knows. */
 export function networkPlaceOf(address: string): string {
   const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
-  // Detection tries an address without a last `/api`, too.
+  // Detection may drop a last `/api`, so both addresses are one place.
   return url === null ? address : url.origin + url.pathname.replace(/(\/api)?\/*$/, '');
 }
 

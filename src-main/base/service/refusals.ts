@@ -8,7 +8,7 @@ export interface RefusalWords {
   readonly name: string | null;
   readonly message: string | null;
   readonly field?: string | null;
-  /** How it came: as the API's own error object, as mere text, or without either. */
+  /** The API's own error object, mere text, or neither. */
   readonly form: 'own' | 'words' | 'none';
 }
 

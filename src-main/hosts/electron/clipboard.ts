@@ -2,7 +2,7 @@ import type { Clipboard as ElectronClipboard } from 'electron';
 import { fail } from '../../base/errors.ts';
 import type { Clipboard } from '../../ports/index.ts';
 
-/** Reading back reveals a program that swaps addresses quickly, not later. */
+/** Reads the text back, which reveals a program that swaps addresses at once, but not one that swaps later. */
 export function createSystemClipboard(
   clipboard: Pick<ElectronClipboard, 'readText' | 'writeText'>,
 ): Clipboard {

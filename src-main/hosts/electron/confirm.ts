@@ -2,7 +2,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { BrowserWindow, Dialog } from 'electron';
 import type { Confirm } from '../../ports/index.ts';
 
-/** Asks where the page can't read, draw or answer. Cancel is the default, also for Escape and without a window. */
+/** Asks in a native dialog, where the page can't read, draw or answer. Escape and a missing window mean no. */
 export function createNativeConfirm(deps: {
   readonly dialog: Pick<Dialog, 'showMessageBox'>;
   readonly window: () => BrowserWindow | null;

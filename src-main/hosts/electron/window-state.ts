@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserWindow, Rectangle, Screen } from 'electron';
-import { replaceFile } from '../../records/replace-file.ts';
+import { replaceFile } from '../../records/long-file.ts';
 import { SMALLEST } from './window.ts';
 
 interface Place extends Rectangle {

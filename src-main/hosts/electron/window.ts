@@ -92,7 +92,7 @@ export function healPage(deps: {
   });
 }
 
-/** Main chooses file kinds (files.choose), not the page. Not awaited before the load: nobody answers yet. */
+/** Main chooses files (files.choose), not the page. Not awaited before the load: only a loaded page answers. */
 export async function refuseFileInputs(window: Pick<BrowserWindow, 'on' | 'webContents'>): Promise<void> {
   const { debugger: protocol } = window.webContents;
   protocol.attach('1.3');

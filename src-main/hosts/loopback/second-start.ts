@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 const LOOK_MS = 250;
-/** A busy machine answers within it; an Electron window never does. */
+/** A busy Ochre answers within this time; one with an Electron window never does. */
 const ANSWER_MS = 3_000;
 
 const wantedIn = (folder: string): string => join(folder, 'address.wanted');
@@ -19,7 +19,7 @@ export function answerSecondStarts(folder: string, newAddress: () => string): vo
       writeOurs(givenIn(folder), newAddress());
       rmSync(wantedIn(folder));
     } catch {
-      // The asker reports it; no more codes for this question.
+      // The second start reports a refused write, so this question gets no more codes.
       clearInterval(timer);
     }
   }, LOOK_MS).unref();

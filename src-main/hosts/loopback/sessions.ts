@@ -6,7 +6,7 @@ export interface LoopbackSession extends Sealer {
   readonly takes: (request: number) => boolean;
 }
 
-/** Reloads keep their tab, so more tabs need new codes again and again. */
+/** Reloads stay in their tab, so a further tab means a further code. Beyond this many the oldest ends. */
 const MAX_TABS = 8;
 /** Each reload opens a session; the longest silent ends first. */
 const MAX_SESSIONS = 64;

@@ -83,7 +83,7 @@ export function createExportFiles(dataFolder: string): Files {
 }
 
 const LOOK_EVERY_MS = 5_000;
-/** No busy machine is as late. */
+/** Busy machines run this timer late, too, but never by this much. */
 const ASLEEP_MS = 30_000;
 
 /** Notices a sleep by the wall clock, up to five seconds after waking; a clock set ahead looks the same. */

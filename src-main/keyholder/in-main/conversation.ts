@@ -10,7 +10,7 @@ import {
   type KeyholderRequest,
   type Message,
 } from '../requests.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 
 export type Conversation = ReturnType<typeof converse>;
 

@@ -1,11 +1,22 @@
-import type { FoundLock, OpenedLock } from '../requests.ts';
 import * as v from 'valibot';
+import { fromHex, toHex } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
-import { KEY_BYTES, NONCE_BYTES, SALT_BYTES, type Cost } from '../../base/sealed-box.ts';
-import { openLockEntry, writeLockEntry } from './lock-entry.ts';
-import { isRecord, readRecord, writeRecord } from './record.ts';
-import { besideOf, type Ring } from './ring.ts';
+import { fromJson } from '../../base/json.ts';
 import {
+  KEY_BYTES,
+  NONCE_BYTES,
+  SALT_BYTES,
+  type Cost,
+  isBearable,
+  passwordKey,
+  seal,
+  unseal,
+} from '../../base/sealed-box.ts';
+import type { FoundLock, OpenedLock } from '../requests.ts';
+import {
+  isRecord,
+  readRecord,
+  writeRecord,
   isSecret,
   openRecord,
   readSealed,
@@ -18,7 +29,8 @@ import {
   sealToken,
   TOKEN_ACCOUNT,
   tokenEntry,
-} from './sealed-record.ts';
+} from './record.ts';
+import { besideOf, type Ring } from './vault.ts';
 
 export type VaultLock = ReturnType<typeof createVaultLock>;
 
@@ -258,4 +270,59 @@ function knownLocks(
   return [...locks]
     .map(([lockId, known]) => ({ lockId, ...known }))
     .toSorted((a, b) => Number(b.isThere) - Number(a.isThere));
+}
+
+/** The app password closes the folder key in the keychain. Everything beside the box is authenticated. */
+const lockV1 = v.strictObject({
+  v: v.literal(1),
+  logN: v.number(),
+  r: v.number(),
+  p: v.number(),
+  salt: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
+  nonce: v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/)),
+  box: v.pipe(v.string(), v.regex(/^[0-9a-f]{96}$/)),
+});
+type LockEntry = v.InferOutput<typeof lockV1>;
+
+/** Fresh random bytes for each entry: 16 and 12. */
+interface Draw {
+  readonly salt: Uint8Array;
+  readonly nonce: Uint8Array;
+}
+
+async function writeLockEntry(
+  { lockId, key, password }: { readonly lockId: string; readonly key: Uint8Array; readonly password: string },
+  { salt, nonce }: Draw,
+  cost: Cost,
+): Promise<string> {
+  const head = { v: 1, logN: cost.logN, r: cost.r, p: cost.p, salt: toHex(salt) } as const;
+  const wrapping = await passwordKey(password, salt, cost);
+  try {
+    const box = seal(wrapping, nonce, headerOf(head, lockId), key);
+    return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies LockEntry);
+  } finally {
+    wrapping.fill(0);
+  }
+}
+
+/** The folder key, which the caller wipes; null for another password or a changed entry. */
+async function openLockEntry(text: string, lockId: string, password: string): Promise<Uint8Array | null> {
+  const entry = parse(text);
+  if (entry === null) return null;
+  const { nonce, box, ...head } = entry;
+  const wrapping = await passwordKey(password, fromHex(head.salt), head);
+  try {
+    return unseal(wrapping, fromHex(nonce), headerOf(head, lockId), fromHex(box));
+  } finally {
+    wrapping.fill(0);
+  }
+}
+
+function parse(text: string): LockEntry | null {
+  const read = v.safeParse(lockV1, fromJson(text));
+  return read.success && isBearable(read.output) ? read.output : null;
+}
+
+function headerOf(head: Omit<LockEntry, 'nonce' | 'box'>, lockId: string): Uint8Array {
+  return Buffer.from(JSON.stringify([head.v, lockId, head.logN, head.r, head.p, head.salt]));
 }

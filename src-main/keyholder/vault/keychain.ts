@@ -3,7 +3,7 @@ import { isRingOpen } from './secret-service.ts';
 
 const SERVICE = 'Ochre';
 
-/** The OS keychain and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see ring.ts. */
+/** The OS keychain and a look from outside. Failures are KEYCHAIN_*. A locked ring reads as null: see vault.ts. */
 export interface Keychain {
   readonly get: (account: string) => Promise<string | null>;
   readonly set: (account: string, value: string) => Promise<void>;

@@ -1,4 +1,4 @@
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
 import { withFewer, rulesStateJson, type RulesState, type SpentAmount } from '../../rules/rules-state.ts';

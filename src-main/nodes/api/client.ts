@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { stringify } from 'lossless-json';
-import { onceFor } from '../../base/once-for.ts';
+import { onceFor } from '../../base/groups.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { readNodeAnswer, type NodeAnswer, type NodeRequestKind } from '../state/answer.ts';

@@ -188,7 +188,7 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     sayChanged(changes);
   }
 
-  /** The silence is this computer's: its connection broke in a sleep, or its network isn't back. */
+  /** This computer causes the silence: its connection broke in a sleep, or its network isn't back yet. */
   function isOwnSilence({ kind }: Evidence, askedAt: MonotonicMs | null): boolean {
     if (askedAt === null || (kind !== 'noAnswer' && kind !== 'gone')) return false;
     return moments.isFromBeforeSleep(askedAt) || moments.justWoke();

@@ -13,7 +13,7 @@ export function createKeptNodes(
 ) {
   const nodes = new Map<string, NodeRecord>();
   let after: number | null = 0;
-  /** The start of this run. Later times in records come from a clock that was ahead. */
+  /** A time after this start was written by a clock that was ahead. */
   const nowMs = clock.nowMs();
 
   function readSome(from: number): void {

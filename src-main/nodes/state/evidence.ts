@@ -20,7 +20,7 @@ type OfAct = 'unlockAsked' | 'unlockEnded' | 'unlockAccepted' | 'tookTooLong' | 
 type OfAnswer =
   'alreadyUnlocked' | 'answeredLocked' | 'answeredChanging' | 'answeredNotInitialized' | 'answered';
 type OfProbe = 'probeUnlocked' | 'probeLocked' | 'tokenRefused' | 'elsewhere';
-/** `wayAnswered`: only a gateway spoke. `notReady`: it says the node is away. `gone`: refused. `noAnswer`: nobody. */
+/** `wayAnswered`: only a gateway spoke. `notReady`: it says the node is away. `gone`: refused. `noAnswer`: time-out. */
 type OfSilence = 'wayAnswered' | 'notReady' | 'gone' | 'noAnswer';
 
 export interface HostedTold {

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import { isNodeId } from '../../base/url.ts';
 import { readCsv, type Delimiter } from '../../base/read-csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
@@ -39,7 +39,7 @@ const ALSO: ReadonlyMap<string, Column> = new Map([
 ]);
 const PLANS: readonly NodePlan[] = ['node', 'scale', 'wallet', 'unknown'];
 
-/** Refuses all of a list that names a secret, so that no secret gets into our files. */
+/** Refuses the whole list if one column is a secret's, so that no secret gets into our files. */
 export function readNodeList(text: string, format: 'csv' | 'json'): NodeList {
   const table = format === 'csv' ? readCsvTable(text) : readJsonTable(text);
   if ('code' in table) return { nodes: [], problems: [table] };

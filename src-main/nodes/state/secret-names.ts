@@ -1,4 +1,4 @@
-/** Takes rather too many names for secret ones than a secret into a file. */
+/** Rather takes too many names for secret ones than let a secret into a file. */
 const SECRET_WORDS =
   /pass(w|p|c|_|$)|pwd|token|secret|mnemonic|(^|_)seed|private|(^|_)key(s?)(_|$)|api_?key|bearer|credential|(^|_)auth(_|$|oriz|entic)|macaroon|biscuit|jwt|(^|_)pin(_|$)|(^|_)words?(_|$)/;
 

@@ -1,4 +1,4 @@
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 
 export type JsonValue =
   string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };

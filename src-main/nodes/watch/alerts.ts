@@ -112,7 +112,7 @@ export function createAlerts(
     if (withdraw !== undefined && still !== null) shown.set(alert.id, { alert, withdraw });
   }
 
-  /** Withdraws notifications of what is over, which would send a person to a well node. */
+  /** Withdraws notifications of what is over: they would send a person to a healthy node. */
   function withdrawOver(): void {
     for (const [alertId, { alert, withdraw }] of shown) {
       if (countStillSo(alert, seenOf) !== 0) continue;
@@ -122,7 +122,7 @@ export function createAlerts(
   }
   const withdrawing = createLater(timers, WITHDRAW_AFTER_MS, withdrawOver);
 
-  /** The alert that can grow. Null if it already has such a node, for which this is a second event. */
+  /** The alert that can grow. Null if it already names this node, for which this is a second event. */
   function alertBefore(
     kind: AlertKind,
     why: Silence['kind'] | undefined,

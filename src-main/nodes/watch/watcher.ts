@@ -149,7 +149,7 @@ export function createWatcher(
     }
   }
 
-  /** Repeats calls from before a sleep at once, and soon after a sleep doesn't take silence for the node's. */
+  /** After a sleep, repeats older calls at once, and for a while doesn't take silence for the node's. */
   function waitAfter(node: NodeRecord, everySeconds: number, askedAt: MonotonicMs, after: After): number {
     if (registry.moments.isFromBeforeSleep(askedAt)) return 0;
     // The registry hears of this answer only at the next tick, but it ends the silence already.
@@ -161,7 +161,7 @@ export function createWatcher(
 
   function gather(nodeId: string, evidence: Evidence, askedAt: MonotonicMs): void {
     heard.push({ nodeId, evidence, askedAt });
-    // The watcher was stopped meanwhile, maybe for a sleep: after a tick it is known if the answer came before it.
+    // The watcher was stopped, perhaps for a sleep. A tick later it is known whether the answer came before the sleep.
     if (cancelTick === null) timers.after(TICK_MS, tellHeard);
   }
 
@@ -169,7 +169,7 @@ export function createWatcher(
     if (heard.length === 0) return;
     const now = heard;
     heard = [];
-    // A node's act is about to prove its state itself.
+    // An act on the node is about to prove the state itself.
     const news = now.filter(({ nodeId }) => !isBusy(nodeId));
     try {
       registry.heardAll(news, 'seen');

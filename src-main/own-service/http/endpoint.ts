@@ -42,7 +42,9 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
 export interface OwnServiceSettings {
   invoiceSeconds: number;
   witnessInvoices: boolean;
-  /** Whether a begin reserves inputs. Off: rgb-lib ends its process at such a send's end if other assets are on them. */
+  /**
+   * Whether a begin reserves inputs. If not, rgb-lib ends its process when a send ends whose inputs hold other assets.
+   */
   keepsBegun: boolean;
 }
 

@@ -31,7 +31,7 @@ export interface ServerOptions {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** Required of callers (RFC 6750); null: none is. */
+  /** The bearer token that callers must send (RFC 6750); null: none. */
   readonly token: string | null;
   readonly onFault: (path: string, error: unknown) => void;
   readonly onServed?: (served: Served) => void;

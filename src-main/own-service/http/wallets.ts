@@ -14,7 +14,7 @@ export interface Wallets {
 }
 
 export interface OpenWallets extends Wallets {
-  /** Files kept from rgb-lib, by recipient id; empty unless the wallet is open. */
+  /** Files that rgb-lib must not read, by recipient id; empty unless the wallet is open. */
   readonly refused: (keys: WatchedKeys) => Promise<ReturnType<RgbWallet['refused']>>;
 }
 

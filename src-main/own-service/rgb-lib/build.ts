@@ -17,7 +17,7 @@ export interface Build {
   readonly database: string;
 }
 
-/** The own service's: the official release for Python, whose library is called without Python. */
+/** The built-in service's: the official release for Python, whose library Ochre calls without Python. */
 export const RGB_LIB: Build = {
   name: 'official',
   version: '0.3.0b7',
@@ -35,7 +35,7 @@ export const RGB_LIB: Build = {
   database: 'e950452ad841c98c6e7ac5cc3eddeda7331ffe62194758800fc563ae5c5af3cb',
 };
 
-/** What @utexo/rgb-lib 0.3.0-beta.18 makes, a fork that Ochre ran before: no official release opens it. */
+/** The database of @utexo/rgb-lib 0.3.0-beta.18, a fork that Ochre ran before. No official release opens it. */
 export const FORK_DATABASE = 'b4d1aaa707bcc516a3857f2f232b0cb9146ff40291140a0c12e84e8a96235176';
 
 /** The systems that the release is for, and the name of its library there. */
@@ -52,11 +52,11 @@ export const isForSystem = (system: string): boolean => Object.hasOwn(LIBRARIES,
 export const binariesSchema = v.object({ binary: v.string(), koffi: v.string() });
 export type Binaries = v.InferOutput<typeof binariesSchema>;
 
-/** In no registry: `npm run own-service -- fetch` lays it there, out of the release. */
+/** The package is in no registry: `npm run own-service -- fetch` takes it out of the release. */
 const PACKAGE = '@ochre/rgb-lib';
 const manifest = v.object({ version: v.string() });
 
-/** The system can't load libraries from inside the app's archive: they lie beside it. */
+/** The system can't load libraries from inside the app's archive, so they lie beside the archive. */
 const outside = (path: string): string => path.replace(/\bapp\.asar(?=[\\/])/, 'app.asar.unpacked');
 
 /** Null if the library was not fetched, or another release was. `from`: the module that looks for it. */

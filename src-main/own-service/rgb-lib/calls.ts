@@ -17,12 +17,12 @@ import {
 
 /** What Ochre asks of rgb-lib 0.3.0b7, as its own description for Python (rgb_lib.py in the wheel) says it. */
 export interface LibraryCall {
-  /** The object whose handle comes first; null: it makes one. */
+  /** The object whose handle is the first argument; null: the call makes an object. */
   readonly on: 'wallet' | 'invoice' | null;
-  /** By which uniffi tells another form of the function; it knows nothing of a record's members. */
+  /** uniffi's checksum of the function's form, which doesn't cover the members of records. */
   readonly checksum: number;
   readonly takes: Readonly<Record<string, Codec>>;
-  /** Null: a handle. */
+  /** How the answer is read; null: it is a handle. */
   readonly gives: Codec | null;
 }
 
@@ -120,7 +120,7 @@ const received = recordOf({
   batchTransferIdx: i32,
 });
 
-/** In the order of the library's, three or four to a line. */
+/** In the library's order, because uniffi carries an error's number. */
 const ERRORS = `AllocationsAlreadyAvailable AssetNotFound(assetId) BatchTransferNotFound(idx:i32) BitcoinNetworkMismatch
   CannotAbortPendingVanillaTx CannotProvideOutOfBandAck(details) CannotChangeOnline CannotCombinePsbts
   CannotProvideOutOfBandConsignment(details) CannotDeleteBatchTransfer CannotEstimateFees
@@ -277,7 +277,7 @@ export type CallName = keyof typeof CALLS;
 
 export const isCall = (name: string): name is CallName => Object.hasOwn(CALLS, name);
 
-/** All that a drill may ask: nothing here sends, acknowledges, broadcasts or makes an invoice. */
+/** The only calls of a drill: none sends, acknowledges, broadcasts or makes an invoice. */
 export const READING: ReadonlySet<string> = new Set<CallName>([
   ...(['wallet_new', 'wallet_go_online', 'wallet_list_unspents'] as const),
 ]);

@@ -13,7 +13,7 @@ import {
   type RgbLibRequest,
 } from './messages.ts';
 
-/** One wallet per process: a wrong handle ends it. Gets the library's place first; ends with its parent. */
+/** Runs one wallet, because a wrong handle ends the process. The first message names the library. Ends with main. */
 let library: Library | null = null;
 let onlyReads = false;
 
@@ -28,7 +28,7 @@ const post = (reply: RgbLibReply): void => {
 };
 if (electron === undefined) {
   process.on('message', heard);
-  // Native code may be busy: don't wait.
+  // Kills instead of stopping, because native code may be busy.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
 } else electron.on('message', ({ data }) => heard(data));
 
@@ -48,7 +48,7 @@ function heard(message: unknown): void {
 }
 
 async function check({ database, schema, fork, lists }: Check): Promise<RgbLibReply> {
-  // The library has its own SQLite.
+  // Imported only here: rgb-lib brings its own SQLite.
   const { ForkError, readContents, requireGenuineSchema } = await import('./database.ts');
   try {
     requireGenuineSchema(database, schema, fork);
@@ -58,7 +58,7 @@ async function check({ database, schema, fork, lists }: Check): Promise<RgbLibRe
   }
 }
 
-/** rgb-lib's HTTP clients read these at their first question. */
+/** rgb-lib's HTTP clients read these variables at their first request. */
 function goBy(webProxy: string): void {
   for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'ALL_PROXY']) process.env[name] = webProxy;
 }
@@ -74,7 +74,7 @@ async function perform(from: Library, { id, name, args }: RgbLibRequest): Promis
   try {
     return { id, ok: true, text: writeJson(await from.run(name, readAs(argsSchema, args))) };
   } catch (error) {
-    // The call in which the library panicked is undone from outside, as after a kill.
+    // After a panic the process dies, so that main undoes the call as after a kill.
     if (error instanceof LibraryPanic) process.kill(process.pid, 'SIGKILL');
     return { id, ok: false, kind: error instanceof LibraryError ? error.kind : null, text: textOf(error) };
   }

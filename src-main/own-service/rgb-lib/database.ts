@@ -27,7 +27,7 @@ export function requireGenuineSchema(file: string, schema: string, fork: string)
   }
 }
 
-/** What another release has to find there. Throws if there is more than the memory takes. */
+/** Reads what another release must find, too. Throws if there is more than fits into memory. */
 export function readContents(file: string): DatabaseContents {
   const db = openForReading(file);
   try {
@@ -80,7 +80,7 @@ const LEADING_OUT = `SELECT idx FROM media WHERE ${notHex('digest')}
   UNION ALL SELECT idx FROM transfer WHERE recipient_id IS NOT NULL AND (${hasSlash('recipient_id')})
   LIMIT 1`;
 
-/** SQLite would take these up unchecked. */
+/** SQLite would read these files with the database, unchecked. */
 const BESIDE = ['-journal', '-wal', '-shm'];
 const PAGE_BYTES = 4_096;
 

@@ -4,7 +4,7 @@ import type { ChildLink } from '../../ports/index.ts';
 
 export function forkHere(execArgv: readonly string[] = process.execArgv): ChildLink {
   const child = fork(join(import.meta.dirname, 'child.ts'), [], {
-    // The environment, which may hold a token, is no business of the library's.
+    // The library gets no environment, which may hold a token.
     env: {},
     execArgv: [...execArgv],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -5,7 +5,7 @@ import type { IndexerDoor } from '../../ports/index.ts';
 import { listening } from '../../serving/listening.ts';
 import { readBytes } from '../../serving/request.ts';
 
-/** Why Ochre's way to the indexer failed, in Ochre's own codes. */
+/** Why Ochre couldn't reach the indexer, in Ochre's own codes. */
 export interface WayFailure {
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;
@@ -18,7 +18,7 @@ export interface RelayAnswer {
 }
 
 export interface IndexerRelay {
-  /** For rgb-lib in place of the indexer's own address; `web`: host and port of the relay's HTTP server. */
+  /** The address that rgb-lib gets instead of the indexer's own. `web`: host and port of the relay's HTTP server. */
   readonly urlAt: (web: string) => string;
   /** Null if the request isn't one to Esplora. */
   readonly answer: (request: IncomingMessage) => Promise<RelayAnswer> | null;
@@ -28,12 +28,12 @@ export interface IndexerRelay {
   readonly stop: () => Promise<void>;
 }
 
-/** Another program here could connect too; rgb-lib uses one or two. */
+/** rgb-lib opens one or two connections, but other programs here could connect too. */
 const MAX_CALLERS = 16;
-/** A block's size in hex is the most that a transaction can have. */
+/** A transaction in hex is at most as long as a block. */
 const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
-/** Electrum has no place for a secret, so the door carries public chain data alone; Esplora's path has one. */
+/** Electrum can't carry a secret, so this relay serves only public chain data. Esplora's path carries one. */
 export async function openIndexerRelay(door: IndexerDoor): Promise<IndexerRelay> {
   let failure: WayFailure | null = null;
   const failed = (error: unknown): void => {

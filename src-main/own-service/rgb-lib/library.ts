@@ -6,11 +6,11 @@ import { CALLS, isCall, libraryErrors, type CallName, type LibraryCall } from '.
 import { memberOf, objectOf, readAlone, writeAlone, type Codec } from './uniffi.ts';
 
 export interface Library {
-  /** Off the main thread, one at a time. The wallet and its going online are kept. Throws LibraryError with its words. */
+  /** Runs calls one at a time, off the main thread. Keeps the wallet and its online value. Throws LibraryError. */
   readonly run: (name: string, args: Readonly<Record<string, Json>>) => Promise<Json>;
 }
 
-/** What the library itself refuses, by the name of its error. */
+/** rgb-lib refused the call; `name` is its error's name. */
 export class LibraryError extends Error {
   override readonly name = 'LibraryError';
   readonly kind: string;
@@ -25,12 +25,12 @@ export class LibraryError extends Error {
   }
 }
 
-/** It broke off inside: nobody knows what of it is done. */
+/** rgb-lib panicked in the call, so it is unknown how much of the call is done. */
 export class LibraryPanic extends Error {
   override readonly name = 'LibraryPanic';
 }
 
-/** Beyond 2^53 koffi tells a bigint. */
+/** koffi gives pointers beyond 2^53 as bigints. */
 const pointer = v.union([v.bigint(), v.number()]);
 type Pointer = v.InferOutput<typeof pointer>;
 const rustBuffer = v.looseObject({ len: pointer, data: v.nullable(pointer) });
@@ -40,7 +40,7 @@ interface CallStatus {
   readonly error: RustBuffer;
 }
 
-/** Own types: the package isn't installed on every system. */
+/** Declared here, because the package isn't installed on every system. */
 export interface Koffi {
   readonly load: (path: string) => { readonly func: (prototype: string) => NativeFunction };
   readonly struct: (name: string, members: Readonly<Record<string, string>>) => unknown;
@@ -52,9 +52,9 @@ interface NativeFunction {
 }
 
 const CONTRACT = 30;
-/** In each of the library's names, by uniffi's rule. */
+/** The prefix of the library's function names, by uniffi's rule. */
 const OF = 'rgblibuniffi';
-/** Far beyond what it tells of a wallet. */
+/** Far more than any answer about a wallet. */
 const MOST_BYTES = 256 * 1024 * 1024;
 const OK = 0;
 const REFUSED = 1;
@@ -67,11 +67,11 @@ const NAMES = {
   fromBytes: `ffi_${OF}_rustbuffer_from_bytes`,
   free: `ffi_${OF}_rustbuffer_free`,
   freeInvoice: functionName('free_invoice'),
-  // These clone the handle of one.
+  // A call consumes its object's handle, so these functions clone one first.
   ...{ wallet: functionName('clone_wallet'), invoice: functionName('clone_invoice') },
 };
 
-/** Every function of the library that is called here, and its answer where uniffi tells another library by it. */
+/** The library's functions that Ochre calls, with the number that tells another library; null: there is none. */
 export const calledFunctions = (): ReadonlyMap<string, number | null> =>
   new Map([
     ...Object.values(NAMES).map((name) => [name, name === NAMES.contract ? CONTRACT : null] as const),
@@ -83,7 +83,7 @@ export const calledFunctions = (): ReadonlyMap<string, number | null> =>
       ]),
   ]);
 
-/** Throws with words if the library speaks otherwise than it is written here. */
+/** Throws if the library's contract or checksums differ from those in calls.ts. */
 export function openLibrary({ binary, koffi: place }: Pick<Binaries, 'binary' | 'koffi'>): Library {
   const koffi = createRequire(import.meta.url)(place) as Koffi;
   const loaded = koffi.load(binary);
@@ -118,7 +118,7 @@ export function libraryOver(
       functionName(symbolOf(name)),
       [...(on === null ? [] : ['uint64_t']), ...codecs.map(([, codec]) => codec.plain ?? 'RustBuffer')],
     );
-    // All are written before one is handed over.
+    // Encodes all arguments before it hands over one, so that a bad argument leaves nothing half handed over.
     const written = codecs.map(([at, codec]) =>
       bytesOrNumber(codec, at === 'online' ? online : memberOf(args, at)),
     );
@@ -156,7 +156,7 @@ export function libraryOver(
   };
 }
 
-/** Throws if the value is none of the codec's. */
+/** Throws if the value doesn't fit the codec. */
 function bytesOrNumber(codec: Codec, value: Json): Uint8Array | bigint | number {
   const bytes = writeAlone(codec, value);
   if (codec.plain === undefined) return bytes;
@@ -171,7 +171,7 @@ const offMainThread = (native: NativeFunction, args: readonly unknown[]): Promis
     });
   });
 
-/** Bytes that the library has made, and takes or hands over. */
+/** Buffers that the library allocates, and gets or gives. */
 function createBuffers(koffi: Pick<Koffi, 'decode'>, native: Native) {
   const fromBytes = native('RustBuffer', NAMES.fromBytes, ['ForeignBytes']);
   const free = native('void', NAMES.free, ['RustBuffer']);
@@ -189,7 +189,7 @@ function createBuffers(koffi: Pick<Koffi, 'decode'>, native: Native) {
     if (code === REFUSED) throw new LibraryError(readAlone(libraryErrors, told));
     throw new LibraryPanic(told.length === 0 ? 'rgb-lib broke off' : told.toString('utf8'));
   };
-  /** A buffer is the library's own copy, which the call takes. */
+  /** The library copies the bytes into its own buffer, which the call consumes. */
   const lower = (given: Uint8Array | bigint | number): unknown => {
     if (!(given instanceof Uint8Array)) return given;
     const status = newStatus();
@@ -197,7 +197,7 @@ function createBuffers(koffi: Pick<Koffi, 'decode'>, native: Native) {
     judge(status);
     return buffer;
   };
-  /** A call takes its object's handle, too. */
+  /** A call consumes its object's handle, so it gets a clone. */
   const cloned = (on: 'wallet' | 'invoice', handle: Pointer): unknown => {
     const status = newStatus();
     const clone = native('uint64_t', NAMES[on], ['uint64_t'])(handle, status);

@@ -10,31 +10,31 @@ export const beginSchema = v.object({
 });
 export type Begin = v.InferOutput<typeof beginSchema>;
 
-/** Sent instead of Begin to a process that only checks a database (requireGenuine). */
+/** The first message instead of Begin, for a process that only checks a database (requireGenuine). */
 export const checkSchema = v.object({
   database: v.string(),
   schema: v.string(),
   fork: v.string(),
-  /** Whether the answer has what is in it. */
+  /** Whether the answer lists the database's contents. */
   lists: v.boolean(),
 });
 export type Check = v.InferOutput<typeof checkSchema>;
 
-/** Each entry begins with what rgb-lib's own lists name it by. */
+/** Each entry begins with the name that rgb-lib's own lists use. */
 const rows = v.array(v.array(v.union([v.string(), v.number(), v.null()])));
 export const contentsSchema = v.object({ assets: rows, unspents: rows, transfers: rows });
 export type DatabaseContents = v.InferOutput<typeof contentsSchema>;
 
-/** The error's kind for a call that a process that only reads refuses. */
+/** The kind of a refused call: the process only reads. */
 export const NOT_READING = 'NotReading';
 
-/** The error's kind for a database that a fork of rgb-lib made. */
+/** The kind of a refused database: a fork of rgb-lib made it. */
 export const FORK = 'ForkDatabase';
 
 export const requestSchema = v.object({
   id: v.number(),
   name: v.string(),
-  /** JSON, as the answer's text: numbers stay whole. */
+  /** JSON text, so that numbers keep all digits. */
   args: v.string(),
 });
 export type RgbLibRequest = v.InferOutput<typeof requestSchema>;
@@ -56,7 +56,7 @@ export class RgbLibError extends Error {
   }
 }
 
-/** The call failed, and Ochre knows why: its own way to the indexer did. */
+/** The call failed because Ochre couldn't reach the indexer. */
 export class IndexerAway extends Error {
   override readonly name = 'IndexerAway';
   readonly failure: WayFailure;

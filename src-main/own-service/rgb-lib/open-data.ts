@@ -21,13 +21,13 @@ export interface DataOptions {
   readonly dataDir: string;
   /** Whether the chain may know a call that was undone. */
   readonly isAhead: () => boolean;
-  /** Undefined: a copy, of which nothing need be put back. */
+  /** Undefined for a copy, which is never rolled back. */
   readonly savepoint?: Savepoint;
 }
 
 const VANILLA_LOOKBACK = 20n;
 
-/** Opens or makes the wallet, and goes online. False: without rgb-lib's own check, as the chain is ahead. */
+/** Opens or makes the wallet, and goes online. False: without rgb-lib's own check, because the chain is ahead. */
 export async function openData(lib: RgbLibProcess, at: DataOptions): Promise<boolean> {
   const { build, keys, savepoint } = at;
   const settings = {
@@ -64,7 +64,7 @@ export async function openData(lib: RgbLibProcess, at: DataOptions): Promise<boo
   }
 }
 
-/** Bitcoin that rgb-lib thinks unspent was spent, or its database and contracts don't match. */
+/** A coin that rgb-lib lists as unspent was spent, or its database and contracts don't match. */
 export const isInconsistent = (error: unknown): boolean =>
   error instanceof RgbLibError && error.kind === 'Inconsistency';
 

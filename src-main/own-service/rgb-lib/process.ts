@@ -34,7 +34,7 @@ const GONE = "rgb-lib's process ended";
 
 const CHECK_MS = 20_000;
 
-/** Throws RgbLibError unless its schema is this build's. */
+/** Throws RgbLibError unless the database's schema is this build's. */
 export async function requireGenuineDatabase(
   build: Build,
   startChild: () => ChildLink,
@@ -43,7 +43,7 @@ export async function requireGenuineDatabase(
   await checkDatabase(build, startChild, file, false);
 }
 
-/** As above, and answers what is in it. */
+/** As requireGenuineDatabase, and returns the contents. */
 export async function readGenuineDatabase(
   build: Build,
   startChild: () => ChildLink,
@@ -52,7 +52,7 @@ export async function readGenuineDatabase(
   return v.parse(contentsSchema, JSON.parse(await checkDatabase(build, startChild, file, true)));
 }
 
-/** In a process that ends afterwards or at a timeout. */
+/** Uses its own process, which ends afterwards or at a time-out. */
 async function checkDatabase(
   { database: schema }: Build,
   startChild: () => ChildLink,
@@ -143,7 +143,7 @@ export async function startRgbLib(
     if (answer.kind !== null) throw new RgbLibError(answer.kind, answer.text);
     throw new Error(`${name}: ${answer.text}`);
   };
-  /** Waits for writes, which ending would undo, but not long for servers. */
+  /** Waits for a call that writes, because ending the process would undo it. Doesn't wait long for servers. */
   const untilIdle = async (): Promise<void> => {
     for (const untilMs = Date.now() + LAST_CALLS_MS; state.asked > 0 && Date.now() < untilMs;)
       await new Promise((resolve) => {

@@ -8,14 +8,14 @@ import { isIndexerAway, isInconsistent, openData, type DataOptions } from './ope
 import { openRelay, type Doors } from './relay.ts';
 import type { Surroundings } from './wallet.ts';
 
-/** `spentSince`: the chain spent coins that the files still have, so rgb-lib refuses them. `unreadable`: it refuses them. */
+/** `spentSince`: rgb-lib refuses the files, because the chain spent their coins. `unreadable`: for other reasons. */
 export type DrillReading =
   | { readonly outcome: 'spentSince' | 'unreadable' | 'indexerAway' }
   | { readonly outcome: 'read'; readonly units: ReadonlyMap<string, bigint> };
 
 /**
- * What rgb-lib could spend from a copy of a wallet's files: settled units by asset id, on coins that the chain has and
- * nobody spent. The process refuses every call that isn't for reading.
+ * What rgb-lib could spend from a copy of a wallet's files: settled units by asset id, on unspent coins of the chain.
+ * The process refuses every call that isn't for reading.
  */
 export async function readRestored({
   startChild,

@@ -6,22 +6,22 @@ import { parseJson, writeJson } from '../../serving/json.ts';
 import { readBytes } from '../../serving/request.ts';
 import { openIndexerRelay, type IndexerRelay, type RelayAnswer } from './indexer-relay.ts';
 
-/** rgb-lib's only way out: to the indexer, and to invoices' proxies, whose files Ochre validates: a wrong count ends rgb-lib. */
+/** rgb-lib's only way out: to the indexer, and to proxies whose files Ochre validates: a wrong count ends rgb-lib. */
 export interface Relay {
   /** For HTTP_PROXY, with the caller's secret. */
   readonly url: string;
   readonly indexer: Pick<IndexerRelay, 'failure' | 'forget'> & { readonly url: string };
   readonly refused: ReadonlyMap<string, RefusedFile>;
-  /** rgb-lib answered, so it survived what it was given. */
+  /** Called when rgb-lib answered, and so survived the files that it was given. */
   readonly outlived: () => void;
-  /** rgb-lib ended during a call. After a second end over one file, that file is kept from it. */
+  /** Called when rgb-lib ended during a call. A file over which it ended twice is withheld from it. */
   readonly ended: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export interface Doors {
   readonly indexer: IndexerDoor;
-  /** By the wallet's own route. */
+  /** Opens a proxy by the wallet's own route. */
   readonly openRgbProxy: (endpoint: string) => {
     readonly host: string;
     readonly consignment: (recipientId: string) => Promise<LeftConsignment | null>;
@@ -33,13 +33,13 @@ export interface Doors {
   readonly refusalOf: (recipientId: string, left: LeftConsignment) => Promise<RefusedFile['code'] | null>;
 }
 
-/** Ends by the file's SHA-256. Files read beside it count too, so after a first end each file is read alone. */
+/** How often rgb-lib ended over a file, by SHA-256. Files read beside it count too, so later each is read alone. */
 export type EndsByFile = Map<string, number>;
 
-/** One end may also be a power cut's, which leaves no hint. */
+/** One end proves nothing: a power cut leaves no other trace. */
 const MOST_ENDS = 1;
 const MOST_BROKEN = 1_000;
-/** Later the machine may be less busy, or the indexer know the transaction. */
+/** A later try may pass: the machine may be less busy, or the indexer may know the transaction. */
 const MAY_PASS_LATER: readonly RefusedFile['code'][] = ['TOO_LARGE', 'WITNESS_UNKNOWN'];
 /** A consignment of 8 MB, or an asset's media, as a form. */
 const MOST_BYTES = 12 * 1024 * 1024;
@@ -59,7 +59,7 @@ export async function openRelay(
   const refused = new Map<string, RefusedFile>();
   const reading = new Set<string>();
   const toIndexer = await openIndexerRelay(indexer);
-  /** By file and recipient: a final refusal isn't checked again at each refresh. */
+  /** Final refusals by file and recipient, so that a refresh doesn't check such a file again. */
   const broken = new Map<string, RefusedFile['code']>();
 
   async function leftFor(recipientId: string, endpoint: string): Promise<LeftConsignment | null> {
@@ -107,7 +107,7 @@ export async function openRelay(
   }
 
   const server = createServer((request, response) => {
-    // rgb-lib treats a proxy's failure as the endpoint's.
+    // rgb-lib takes a failure of this proxy for the endpoint's.
     answerTo(request)
       .catch(() => ({ status: 502 }))
       .then(({ status, text = '', mediaType = 'application/json' }: RelayAnswer) => {
@@ -119,7 +119,7 @@ export async function openRelay(
   });
   const { port } = await listening(server, 0, '127.0.0.1');
   const here = `127.0.0.1:${port}`;
-  // TLS couldn't be read here, so rgb-lib gets rewritten endpoints. Its Esplora client tunnels to the relay itself.
+  // The relay can't read TLS, so rgb-lib gets endpoints without it. Only rgb-lib's Esplora client asks for a tunnel.
   server.on('connect', ({ url }, socket, head) => {
     if (url !== here) {
       socket.end('HTTP/1.1 405 Method Not Allowed\r\n\r\n');
@@ -151,7 +151,7 @@ export async function openRelay(
 const USER = 'ochre';
 const OVER_TLS = '/.over-tls';
 
-/** The endpoint that rgb-lib gets: in the open to the relay, with TLS from there on. */
+/** The endpoint that rgb-lib gets: unencrypted to the relay, which uses TLS from there on. */
 export const toRelayed = (endpoint: string): string =>
   endpoint.replace(/^rpcs:\/\/([^/?#]+)/, `rpc://$1${OVER_TLS}`);
 

@@ -12,7 +12,7 @@ import { readGenuineDatabase, startRgbLib, type Args, type RgbLibProcess } from 
 import { copyForTrial, dropTrial, keepSnapshot, takeTrial, type Savepoint } from './savepoint.ts';
 import * as s from './shapes.ts';
 
-/** Beside the data: which release opened it last. A backup has none, so that it is tried where it is restored. */
+/** Names, beside the data, the release that last opened them. A backup lacks it, so restored data are tried first. */
 const FILE = 'release';
 
 export function isOpenedBy(folder: string, { version }: Build): boolean {
@@ -32,15 +32,15 @@ export interface ReleaseTrial {
   readonly folder: string;
   readonly keys: WatchedKeys;
   readonly savepoint: Savepoint;
-  /** For HTTP_PROXY; null: this process goes by itself. */
+  /** The relay's address for HTTP_PROXY; null: the process connects directly. */
   readonly relayUrl: string | null;
-  /** Opens the data there, and goes online. */
+  /** Opens the data in that folder, and goes online. */
   readonly open: (lib: RgbLibProcess, dataDir: string) => Promise<unknown>;
 }
 
 /**
- * Has this release open a copy of data that another one wrote, read it whole, and find what is there: then the copy takes the
- * place of the data. Otherwise that stays as it is, to the byte. Throws RgbLibError: OtherRelease, or what going online says.
+ * Tries this release on a copy of data that another one wrote: it must open the copy and find all contents. Then the
+ * copy replaces the data, which else stay unchanged. Throws RgbLibError: OtherRelease, or what going online says.
  */
 export async function tryRelease({ savepoint, ...at }: ReleaseTrial): Promise<void> {
   const { build, startChild, folder, keys } = at;
@@ -55,7 +55,7 @@ export async function tryRelease({ savepoint, ...at }: ReleaseTrial): Promise<vo
     requireSame(before, await contents(trial), told);
     await takeTrial(folder, fingerprint, savepoint);
   } catch (error) {
-    // No fault of the data's: the next try may pass.
+    // The data aren't to blame, so the next try may pass.
     if (isIndexerAway(error)) throw error;
     throw new RgbLibError(
       'OtherRelease',

@@ -17,18 +17,18 @@ import { isCall, type CallName } from './calls.ts';
 
 /**
  * rgb-lib writes a call's changes in steps: database rows, `rgb/*.dat` in place, transfer files. If its process ends in
- * between, later calls refuse or panic. So the folder is copied before each changing call and put back after such an end.
- * rgb-lib truncates `rgb/*.dat` and writes them anew, so that a hard link would lose the copy; a copy on write is taken where
- * the disk has it. What a call changed is copied once it is answered, so that the next one needn't wait.
- * Between `begin` and `over` the copy is whole and on disk, otherwise the state: a mark says which, and changes only once
- * the disk has what it vouches for.
+ * between, later calls refuse or panic. So Ochre copies the folder before each changing call, and after such an end
+ * puts the copy back. Hard links don't serve, because rgb-lib truncates `rgb/*.dat` in place; where the disk can, files
+ * are copied on write. Files that a call changed are copied right after its answer, so that the next call needn't wait.
+ * Between `begin` and `over` the copy is whole, otherwise the folder: a mark on the disk says which, and changes only
+ * once that one is written.
  */
 export interface Savepoint {
-  /** Before a call. Throws what Node throws if the copy can't be written: then the call must not begin. */
+  /** Makes the copy before a call. If that throws (Node's errors), the call must not begin. */
   readonly begin: (call: CallName) => Promise<void>;
-  /** Answered, or never begun: the state stands. Throws what Node throws if that can't be ensured. */
+  /** Keeps the state after an answered call, or one that never began. Throws Node's errors if it can't. */
   readonly over: () => Promise<void>;
-  /** Resolves once nothing is copied any more. Nobody else may use the folder before. */
+  /** Resolves when copying is done. Only then may others use the folder. */
   readonly idle: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   return {
     begin: async (call) => {
       await copying;
-      // A leftover mark: from here on the copy isn't whole.
+      // Removes a leftover mark, because the copy is no longer whole from here on.
       if (existsSync(mark)) await takeMark();
       await bringOver(state, copy, copies);
       copies.doubtYoung();
@@ -53,14 +53,14 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
     over: async () => {
       await syncChanged(state, copy);
       await takeMark();
-      // What fails here fails again before the next call, which then doesn't begin.
+      // A failure here repeats before the next call, which then doesn't begin.
       copying = bringOver(state, copy, copies).catch(() => undefined);
     },
     idle: () => copying,
   };
 }
 
-/** Only calls change files: between two of them even a file that was just written is known to be copied. */
+/** Only calls change files, so between two calls even a very new file needs no second copy. */
 function rememberCopies(): Copies & { readonly doubtYoung: () => void } {
   const copied = new Map<string, Stats>();
   return {
@@ -81,28 +81,28 @@ const isUntouched = (is: Stats, known: Stats): boolean =>
   is.mtimeMs === known.mtimeMs &&
   is.ctimeMs === known.ctimeMs;
 
-/** The wallet's folder as undoCutCall will leave it; null: there is none yet. */
+/** The wallet's folder that undoCutCall will keep; null: there is none yet. */
 export function standingState(folder: string, fingerprint: string): string | null {
   const { state, copy, mark } = placesOf(folder, fingerprint);
   const standing = existsSync(mark) ? copy : state;
   return existsSync(standing) ? standing : null;
 }
 
-/** Calls that may hand a transaction over before they end. */
+/** Calls that may broadcast a transaction before they end. */
 const BROADCASTS: readonly CallName[] = [
   ...(['wallet_create_utxos_end', 'wallet_send_end', 'wallet_send_btc_end', 'wallet_refresh'] as const),
 ];
 
-/** A mark that lost its call to a power failure stands for any. */
+/** A power failure can empty the mark, which then may stand for any call. */
 const mayHaveBroadcast = (call: string): boolean => !isCall(call) || BROADCASTS.includes(call);
 
-/** Undoes a call in which the process ended. If it may have been broadcast, that is marked until rgb-lib finds both alike. */
+/** Undoes a call in which the process ended. If it may have broadcast, a mark stays until rgb-lib fits the chain. */
 export async function undoCutCall(folder: string, fingerprint: string): Promise<void> {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
-  // rgb-lib holds it during contract work, and waits an hour for a killed process's.
+  // rgb-lib locks this file during contract work, and would wait an hour for a killed process's lock.
   rmSync(join(state, 'rgb_runtime.lock'), { force: true });
   if (!existsSync(mark)) return;
-  // A wallet under creation is created anew. Without a copy this throws: somebody took it away.
+  // A wallet whose creation was cut is created anew. Throws if somebody removed the copy.
   if (readdirSync(copy).length === 0) rmSync(state, { recursive: true, force: true });
   else {
     await bringOver(copy, state, ALL_ANEW);
@@ -113,7 +113,7 @@ export async function undoCutCall(folder: string, fingerprint: string): Promise<
   await sync(folder);
 }
 
-/** Removes what refused keys or a cut making left; a wallet that was made stays. */
+/** Removes what refused keys or a cut creation left. A created wallet stays. */
 export function leaveNoWallet(folder: string, fingerprint: string): void {
   const { state, copy, mark, ahead } = placesOf(folder, fingerprint);
   if (existsSync(state)) return;
@@ -121,11 +121,11 @@ export function leaveNoWallet(folder: string, fingerprint: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // It still has snapshots.
+    // The folder isn't empty: it still has snapshots.
   }
 }
 
-/** A wallet whose making was cut is none: its next opening would make it anew. */
+/** Removes a wallet whose creation was cut, because opening it would create it anew. */
 export async function dropCutMaking(folder: string, fingerprint: string): Promise<void> {
   const { copy, mark } = placesOf(folder, fingerprint);
   if (existsSync(mark) && existsSync(copy) && readdirSync(copy).length === 0)
@@ -137,8 +137,8 @@ const SNAPSHOTS = 3;
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /**
- * Daily, and before another rgb-lib opens the folder. No process may use it meanwhile. False: none could be kept, which stops
- * the other rgb-lib alone.
+ * Called daily, and before another rgb-lib opens the folder, while no process uses it. False: no snapshot could be
+ * written; that only keeps the other rgb-lib out.
  */
 export async function keepSnapshot(folder: string, fingerprint: string, version: string): Promise<boolean> {
   const { state, snapshots } = placesOf(folder, fingerprint);
@@ -156,7 +156,7 @@ export async function keepSnapshot(folder: string, fingerprint: string, version:
   }
 }
 
-/** Copies the data to where another rgb-lib tries it. Answers the folder for it. */
+/** Copies the data for the trial of another rgb-lib. Returns the copy's folder. */
 export async function copyForTrial(folder: string, fingerprint: string): Promise<string> {
   const { state, trial } = placesOf(folder, fingerprint);
   await dropTrial(folder, fingerprint);
@@ -168,7 +168,7 @@ export async function dropTrial(folder: string, fingerprint: string): Promise<vo
   await rm(placesOf(folder, fingerprint).trial, { recursive: true, force: true });
 }
 
-/** As a call that changes all: where it is cut, the data of before is put back. */
+/** Works like a call that changes everything: if it is cut, the old data are put back. */
 export async function takeTrial(folder: string, fingerprint: string, savepoint: Savepoint): Promise<void> {
   const { state, trial } = placesOf(folder, fingerprint);
   await savepoint.begin('wallet_new');
@@ -177,7 +177,7 @@ export async function takeTrial(folder: string, fingerprint: string, savepoint: 
   await savepoint.over();
 }
 
-/** Only once rgb-lib opened what the newest copies, so that a damaged folder's copies push no good ones out. */
+/** Called only once rgb-lib has opened the folder, so that copies of a damaged one replace no good copies. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
   const names = namesIn(snapshots).filter((name) => DATED.test(name));
@@ -198,13 +198,13 @@ function namesIn(folder: string): readonly string[] {
 
 const DATED = /^\d{4}-\d\d-\d\d-/;
 
-/** Marked: a call was undone that the chain may know, and rgb-lib hasn't found both alike since. */
+/** Marked while the chain may know a call that was undone, until rgb-lib agrees with the chain. */
 export function chainAhead(folder: string, fingerprint: string) {
   const { ahead } = placesOf(folder, fingerprint);
   return { isMarked: () => existsSync(ahead), isOver: () => rmSync(ahead, { force: true }) };
 }
 
-/** All but the first are in `BESIDE_STATE`. */
+/** `BESIDE_STATE` names all but the first. */
 function placesOf(folder: string, fingerprint: string) {
   return {
     state: join(folder, fingerprint),
@@ -228,14 +228,14 @@ function listed(folder: string) {
   }
 }
 
-/** Which files needn't be copied. `is`: the source; `was`: its copy. */
+/** Decides which files needn't be copied. `is`: the source; `was`: its copy. */
 interface Copies {
   readonly isSame: (is: Stats, was: Stats, source: string) => boolean;
   readonly add: (source: string, is: Stats) => void;
 }
 const ALL_ANEW: Copies = { isSame: () => false, add: () => undefined };
 
-/** Reads the folders at once, since asking Node's threads for each of thousands takes ten times as long. */
+/** Reads folders synchronously: Node's threads would take ten times as long for thousands of files. */
 async function bringOver(from: string, to: string, copies: Copies): Promise<void> {
   const entries = listed(from).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
@@ -288,7 +288,7 @@ async function syncChanged(state: string, copy: string): Promise<void> {
   if (isChanged) await sync(state);
 }
 
-/** A file written just before its copy may change again within one tick. */
+/** A file written just before it was copied may change again without a new time stamp. */
 const TICK_MS = 2_000;
 
 /** `was`: the copy. Times are set to the microsecond. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The C ABI's JSON: camel case, enumeration names, amounts as bigints. */
+/** The JSON of rgb-lib's C ABI: camel case, names of enumerations, amounts as bigints. */
 
 const text = v.string();
 const orNull = <S extends v.GenericSchema>(schema: S) => v.nullish(schema, null);
@@ -72,7 +72,7 @@ export const invoiceData = v.object({
   transportEndpoints: v.array(text),
 });
 
-/** A begun send. With a batch number, rgb-lib keeps it as initiated and holds its inputs until ended or failed. */
+/** A begun send. With a batch number, rgb-lib keeps the send and reserves its inputs until it ends or fails. */
 export const begun = v.object({ psbt: text, batchTransferIdx: orNull(v.bigint()) });
 
 export const sent = v.object({ txid: text, batchTransferIdx: v.bigint(), entropy: orNull(v.bigint()) });

@@ -1,15 +1,15 @@
 import type { Json } from '../../serving/json.ts';
 
 /**
- * Values as uniffi carries them (its contract 30): numbers big-endian, texts and lists behind their length, what is optional
- * behind a byte. Both ways are strict: another form throws.
+ * Values as uniffi encodes them (its contract 30): numbers big-endian, texts and lists after their length, optional
+ * values after a byte. Reading and writing throw on any other form.
  */
 export interface Codec {
   readonly write: (value: Json) => Uint8Array;
   readonly read: (from: BufferReader) => Json;
-  /** The C type of what goes without a buffer. */
+  /** The C type of a value that needs no buffer. */
   readonly plain?: string;
-  /** A text that is alone in its buffer has no length ahead of it. */
+  /** A text that fills its buffer has no length before it. */
   readonly isBareText?: boolean;
 }
 
@@ -32,7 +32,7 @@ export class BufferReader {
   }
 }
 
-/** Alone in its buffer, as arguments and answers are. */
+/** Arguments and answers fill their buffer. */
 export const writeAlone = (codec: Codec, value: Json): Uint8Array =>
   codec.isBareText === true ? textBytes(value) : codec.write(value);
 
@@ -98,7 +98,7 @@ export const text: Codec = {
 
 const lengthBytes = (length: number): Uint8Array => i32.write(BigInt(length));
 
-/** Nothing takes less than a byte. */
+/** Each item takes a byte or more, so a length beyond the buffer is a lie. */
 function lengthIn(from: BufferReader): number {
   const length = from.take(4).readInt32BE();
   if (length < 0 || length > from.left)
@@ -119,7 +119,7 @@ export const list = (codec: Codec): Codec => ({
   read: (from) => Array.from({ length: lengthIn(from) }, () => codec.read(from)),
 });
 
-/** By text, whatever the key is there. */
+/** Keys become text, whatever type the library uses. */
 export const map = (key: Codec, codec: Codec): Codec => ({
   write: (value) => {
     const entries = Object.entries(objectOf(value));
@@ -144,7 +144,7 @@ export const recordOf = (members: Readonly<Record<string, Codec>>): Codec => ({
     Object.fromEntries(Object.entries(members).map(([name, codec]) => [name, codec.read(from)])),
 });
 
-/** One of several, by its number from 1: `Any`, or with a value `{ Fungible: 5 }`. */
+/** An enumeration, by the variant's number from 1: `Any`, or with a value `{ Fungible: 5 }`. */
 export const oneOf = (variants: Readonly<Record<string, Codec | null>>): Codec => {
   const listed = Object.entries(variants);
   return {
@@ -168,7 +168,7 @@ export const oneOf = (variants: Readonly<Record<string, Codec | null>>): Codec =
   };
 };
 
-/** Without values. */
+/** An enumeration without values. */
 export const named = (...names: readonly string[]): Codec =>
   oneOf(Object.fromEntries(names.map((name) => [name, null])));
 

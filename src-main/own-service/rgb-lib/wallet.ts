@@ -43,7 +43,7 @@ export interface RgbLibSlots extends Begun {
   readonly feeRate: bigint;
 }
 
-/** `keepsBegun`: it holds its inputs until ended or cancelled. It can be ended in either case. */
+/** `keepsBegun`: it reserves its inputs until it ends or is cancelled. A send without that can be ended, too. */
 interface Begun {
   readonly keepsBegun: boolean;
 }
@@ -77,13 +77,13 @@ export interface Surroundings {
   readonly indexerUrl: string;
   /** `rpc://` or `rpcs://`; null: the wallet can't receive. */
   readonly proxyEndpoint: string | null;
-  /** The way to the indexer and to proxies; null: rgb-lib goes by itself. */
+  /** How rgb-lib reaches indexer and proxies; null: directly. */
   readonly doors: Doors | null;
-  /** After a call that may have changed the wallet's files, before the next one begins. Never throws. */
+  /** Called after a call that may have changed the wallet's files, before the next begins. Never throws. */
   readonly onStanding?: () => Promise<void>;
 }
 
-/** For so long a look at the chain is fresh enough to build. */
+/** A look at the chain is recent enough to build a transaction for this long. */
 const LOOKED_MS = 30_000;
 
 export async function openRgbWallet(
@@ -93,7 +93,7 @@ export async function openRgbWallet(
   mkdirSync(at.folder, { recursive: true });
   const standing = standingState(at.folder, keys.fingerprint);
   const database = join(standing ?? at.folder, DATABASE);
-  // Before anything is changed: what is refused stays as it is.
+  // Checked before anything changes, so that a refused database stays as it is.
   if (existsSync(database)) await requireGenuineDatabase(build, at.startChild, database);
   await undoCutCall(at.folder, keys.fingerprint);
   await keepSnapshot(at.folder, keys.fingerprint, build.version);
@@ -160,7 +160,7 @@ export async function openRgbWallet(
   }
 
   let lookedAtMs = -Infinity;
-  /** Notes a call that looks at the chain: several round trips to the indexer, up to a second each. */
+  /** Notes when a call last looked at the chain, which takes several round trips to the indexer and up to a second. */
   const looking = async <T>(asked: Promise<T>): Promise<T> => {
     const told = await asked;
     lookedAtMs = Date.now();
@@ -193,7 +193,7 @@ export async function openRgbWallet(
         num: BigInt(asked.num),
         size: BigInt(asked.size),
         feeRate: asked.feeRate,
-        // The transaction spends what was just listed; the signer holds it to that list.
+        // The transaction spends coins that were just listed, and the signer compares it with that list.
         skipSync: hasLooked(),
         dryRun: !asked.keepsBegun,
       }),
@@ -223,7 +223,7 @@ export async function openRgbWallet(
         dryRun: !asked.keepsBegun,
       }),
     sendEnd: (signedPsbt: string) => ask(s.sent, 'wallet_send_end', { signedPsbt }),
-    /** Null: transfers without an asset yet. */
+    /** `assetId` null: transfers that have no asset yet. */
     transfers: async (assetId: string | null) => {
       const told = await ask(s.transfers, 'wallet_list_transfers', { assetId });
       return told.map((one) => ({
@@ -259,7 +259,7 @@ const READS: ReadonlySet<CallName> = new Set<CallName>([
   'invoice_invoice_data',
 ]);
 
-/** rgb-lib's errors over its indexer, of which the relay may know more. */
+/** rgb-lib's errors about its indexer, whose cause the relay may know better. */
 const OF_INDEXER: ReadonlySet<string> = new Set([
   ...['Indexer', 'InvalidIndexer', 'InvalidElectrum', 'FailedBdkSync', 'FailedBroadcast'],
   ...['Network', 'Internal'],

@@ -5,7 +5,7 @@ import type { World } from '../chain/store.ts';
 export const STATUS = { waitingCounterparty: 0, waitingConfirmations: 1, settled: 2, failed: 3 } as const;
 export const KIND = { issuance: 0, receiveBlind: 1, receiveWitness: 2, send: 3 } as const;
 
-/** A name that never resolves (RFC 2606): the port changes at every start. */
+/** Never resolves (RFC 2606). The real address changes at every start with its port. */
 export const PRACTICE_ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
 /** rgb-lib lists an invoice's `rpc` as `http`. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import * as v from 'valibot';
 import { createKeyedMutex } from '../../base/keyed-mutex.ts';
-import { recipientName } from '../../invoices/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient.ts';
 import type { KeptConsignment } from '../holdings/kept.ts';
 import { asBytes, columnsOf, readRow } from '../salvage.ts';
 import { noteDamage, transaction, type Sqlite } from '../sqlite.ts';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { numbering } from '../../../src-preload/contract/connection.ts';
-import { decodeRecipientId } from '../../invoices/recipient-text.ts';
-import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
+import { decodeRecipientId, recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import { kindName, type Numbering } from '../../base/service/numbering.ts';
 import {
   parseInvoiceColumn,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { outpointName } from '../../base/outpoint.ts';
-import { sameRecipient } from '../../invoices/recipient-name.ts';
+import { sameRecipient } from '../../invoices/recipient.ts';
 import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';
 import type { Unreadable } from '../unreadable.ts';

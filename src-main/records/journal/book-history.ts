@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { BookAllocation } from '../../verify/index.ts';
+import type { AssetNames } from '../../base/asset-names.ts';
 import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
-import { inPart, type Now } from '../values.ts';
-import type { LearntOutput, ProvedHistory } from '../journal/proved-history.ts';
+import type { BookAllocation, BookOutput, Basis, PinnedAsset } from '../../verify/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import type { ReadRows } from './schema.ts';
+import { inPart, type Now } from '../values.ts';
+import type { ReadRows } from './signings.ts';
 
 export const allocationRow = v.object({
   opout: v.string(),
@@ -115,4 +115,30 @@ function droppingUnvouched(db: Sqlite) {
   return (walletId: string, places: readonly Outpoint[]): void => {
     for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };
+}
+
+export interface ProvedHistory {
+  readonly asset: PinnedAsset;
+  readonly outputs: readonly LearntOutput[];
+  readonly allocations: readonly Omit<BookAllocation, 'ground'>[];
+  /** `txid:vout`, as far as the book has them. */
+  readonly spent: readonly string[];
+  readonly block: ProvedBlock;
+}
+
+/** The highest block of a history's transactions: while it is in the chain all lower ones are; each names the last one. */
+export interface ProvedBlock {
+  readonly height: number;
+  /** As people write it. */
+  readonly hash: string;
+}
+
+export interface PinnedInBook extends PinnedAsset {
+  /** Names that the person decided against; null: none. */
+  readonly dismissed: AssetNames | null;
+}
+
+export interface LearntOutput extends Omit<BookOutput, 'spent'> {
+  /** Why it is believed. */
+  readonly ground: Exclude<Basis, 'told'>;
 }

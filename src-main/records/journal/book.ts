@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import type { Book, BookAllocation, BookOutput, PinnedAsset } from '../../verify/index.ts';
 import type { AssetNames } from '../../base/asset-names.ts';
-import { UNSETTLED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing-states.ts';
+import { UNSETTLED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing.ts';
 import type { Now } from '../values.ts';
-import type { LearntOutput, PinnedInBook } from '../journal/proved-history.ts';
+import { type LearntOutput, type PinnedInBook, allocationRow, openHistory } from './book-history.ts';
 import { pinnedColumns } from '../asset.ts';
 import { inTurns, letLoopTurn } from '../../turns.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { allocationRow, openHistory } from './book-history.ts';
-import { isOnlyTold, putOutput } from './put-signing.ts';
-import type { ReadRows } from './schema.ts';
+import { isOnlyTold, putOutput, type ReadRows } from './signings.ts';
 
 /** Signed or being signed: nothing else may take what it reserves. */
 const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...UNSETTLED];

@@ -1,11 +1,10 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
 import { fail } from '../../base/errors.ts';
-import { importedPart, isJson, signingHead } from '../signing.ts';
-import type { SigningState } from '../signing-states.ts';
+import { importedPart, isJson, signingHead, type SigningState } from '../signing.ts';
 import { jsonOf, type Now } from '../values.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import type { ReadRows } from './schema.ts';
+import type { ReadRows } from './signings.ts';
 
 interface Within {
   readonly clock: Now;

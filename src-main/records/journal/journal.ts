@@ -2,16 +2,21 @@ import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
-import { CLOSED, INTERRUPTED, mayFollow, type SigningState } from '../signing-states.ts';
+import { CLOSED, INTERRUPTED, mayFollow, type SigningState, type Signing } from '../signing.ts';
 import type { Now } from '../values.ts';
-import type { Signing } from '../signing.ts';
 import { explainDisk, explainingDisk } from '../disk-errors.ts';
-import { headOf, signingRow, stepRow, tables, type ReadRows } from './schema.ts';
+import {
+  headOf,
+  signingRow,
+  stepRow,
+  tables,
+  type ReadRows,
+  bookWriter,
+  openSignedSteps,
+} from './signings.ts';
 import { openBookRows } from './book.ts';
 import { openImports } from './imports.ts';
-import { bookWriter } from './put-signing.ts';
 import { isSound, salvage } from './salvage.ts';
-import { openSignedSteps } from './signed-steps.ts';
 import { openWholeSignings } from './whole-signings.ts';
 import { closeSqlite, openSqlite, transaction, type Sqlite } from '../sqlite.ts';
 

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
-import type { WholeStep } from '../signing.ts';
-import { SUBMITTED, isOneOf, BEFORE_SUBMIT, mayFollow, type SigningState } from '../signing-states.ts';
+import {
+  type WholeStep,
+  SUBMITTED,
+  isOneOf,
+  BEFORE_SUBMIT,
+  mayFollow,
+  type SigningState,
+} from '../signing.ts';
 
 /** `add`: the steps follow those here. */
 export type FlowMerge =

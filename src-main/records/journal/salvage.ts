@@ -2,9 +2,8 @@ import Database from 'libsql';
 import * as v from 'valibot';
 import { asBytes, readRow, salvageRows, type Columns } from '../salvage.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
-import { signingRow, tables, wholeStepRow } from './schema.ts';
+import { signingRow, tables, wholeStepRow, bookWriter } from './signings.ts';
 import { historyRow } from './book-history.ts';
-import { bookWriter } from './put-signing.ts';
 
 const text = v.record(v.string(), v.unknown());
 /** In other tables every text must be valid; further faults show when a row is read. */

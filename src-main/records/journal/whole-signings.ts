@@ -3,8 +3,7 @@ import type { Now } from '../values.ts';
 import { importedPart, isMergedImport, type WholeSigning } from '../signing.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { mergeFlow, type FlowMerge } from './merge-signing.ts';
-import { signingWriter, stepsWriter } from './put-signing.ts';
-import { headOf, signingRow, wholeStepRow, type ReadRows } from './schema.ts';
+import { signingWriter, stepsWriter, headOf, signingRow, wholeStepRow, type ReadRows } from './signings.ts';
 
 const wholeRow = v.object({ ...signingRow.entries, place: v.number() });
 const foundRow = v.object({ id: v.string(), wallet_id: v.string(), state: v.string(), next: v.number() });

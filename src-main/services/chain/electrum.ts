@@ -44,7 +44,7 @@ export function createElectrum(host: string, { ask: call }: LineClient): ChainAp
     },
     mined: async (txid, scripts) => {
       for await (const script of scripts) {
-        // Servers refuse to list a script with thousands of transactions: try the next.
+        // Servers refuse to list a script with thousands of transactions, so the next script is tried.
         const listed = (await orNull(history(script)))?.find((one) => one.txid === txid);
         if (listed === undefined) continue;
         const { height } = listed;

@@ -181,7 +181,7 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
             asked.watch = deadlines.start(limits.answerMs, limits.answerMs, due);
             return;
           }
-          // Its answer may be half received: later ones would wait for ever.
+          // The answer may be half received, and later answers would wait for its rest for ever.
           end((endpoint) => fail('SERVICE_SLOW', { host, endpoint, ...late }));
         };
         const watch = deadlines.start(limits.answerMs, limits.answerMs, due);

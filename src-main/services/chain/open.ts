@@ -53,7 +53,7 @@ export function createOpenIndexer(net: Net, limits: Partial<LineLimits> & Partia
   };
 }
 
-/** What the published interface has of chain data: no other page of the server is asked. */
+/** Only these paths of the published interface have chain data, so no others are asked. */
 const ESPLORA_PATH =
   /^\/(?:blocks|block|block-height|tx|scripthash|address|mempool|fee-estimates)(?:\/[A-Za-z0-9-]{1,100}){0,5}$/;
 
@@ -71,7 +71,7 @@ function askingEsplora(baseUrl: string, to: Reach, transport: HttpTransport) {
   };
 }
 
-/** Failures say that they are the Bitcoin server's, whose address is changed elsewhere than the service's. */
+/** Marks failures as the Bitcoin server's, whose address is set elsewhere than the service's. */
 const told =
   <A extends readonly unknown[], T>(ask: (...asked: A) => Promise<T>) =>
   (...asked: A): Promise<T> =>

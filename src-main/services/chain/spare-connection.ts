@@ -2,14 +2,14 @@ import type { Duplex } from 'node:stream';
 
 export interface SpareConnection {
   readonly take: () => Promise<Duplex>;
-  /** Gives back one that its caller left before it stood. */
+  /** Gives back a connection that its caller left before it was open. */
   readonly leave: (opening: Promise<Duplex>) => void;
 }
 
 /** Servers end idle connections themselves, though not all of them soon. */
 const SPARE_MS = 60_000;
 
-/** rgb-lib waits less long than a circuit to an onion address takes, and tries again: it then finds that circuit. */
+/** An onion circuit takes longer than rgb-lib waits. Keeping the connection lets rgb-lib's next try find it open. */
 export function openSpare(connect: () => Promise<Duplex>): SpareConnection {
   let spare: Promise<Duplex> | null = null;
   return {

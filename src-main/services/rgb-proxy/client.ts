@@ -16,11 +16,11 @@ export type OpenRgbProxy = ReturnType<typeof createOpenRgbProxy>;
 export type RgbProxyApi = ReturnType<OpenRgbProxy>;
 
 /**
- * RGB proxy (JSON-RPC 0.2). Ochre only reads there: a service acknowledges by itself, the own one through `pass`.
- * Endpoints as in invoices (`rpc://`, `rpcs://`) or transfer lists (`http://`, `https://`). Opening sends nothing; throws
- * URL_REFUSED: without TLS only this computer and onion addresses. `loopbackOnly`: this host reaches nothing else. Calls
- * throw SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, OFFLINE_MODE
- * and HOST_NOT_APPROVED.
+ * RGB proxy (JSON-RPC 0.2). Ochre only reads: services acknowledge themselves, the built-in one through `pass`.
+ * Endpoints as in invoices (`rpc://`, `rpcs://`) or transfer lists (`http://`, `https://`). Opening sends nothing, and
+ * throws URL_REFUSED for another computer without TLS or onion address. `loopbackOnly`: only this computer. Calls throw
+ * SERVICE_UNREACHABLE, SERVICE_SLOW, SERVICE_ANSWER, SERVICE_ERROR, PROXY_FAILED and CERTIFICATE_*, OFFLINE_MODE and
+ * HOST_NOT_APPROVED.
  */
 export function createOpenRgbProxy(
   net: Net,

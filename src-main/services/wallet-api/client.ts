@@ -33,7 +33,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
     const baseUrl = parseBaseUrl(target.baseUrl, { loopbackOnly: false, route: way });
     const transport = isDirect(way) ? straight : createTransport(net, options.limits, null, way);
     const to = reach('service', baseUrl);
-    // The own service's port tells nobody anything.
+    // The built-in service's port changes and means nothing to a person.
     const host = target.dialect === 'own' ? 'own' : new URL(baseUrl).host;
     const authorization = bearer(target.token);
     const opened = target.numbering ?? 'documentEra';
@@ -56,7 +56,7 @@ export function createWalletApi(net: Net, options: WalletApiOptions = {}): OpenW
         return await ask(endpoint);
       } catch (refused) {
         const error = withIndexer(target.token === null ? withoutToken(refused) : refused, target.indexer);
-        // A missing path did nothing: any call may be asked at the other one.
+        // A missing path changed nothing, so even calls that are never repeated may go to the other path.
         if (elsewhere === undefined || !isNotThere(error)) throw error;
         return ask({ ...endpoint, path: elsewhere }).catch((second: unknown) => {
           throw isNotThere(second) ? error : second;

@@ -62,7 +62,7 @@ export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS):
         } catch (error) {
           if (!(error instanceof WalletError)) throw error;
           if (['OFFLINE_MODE', 'HOST_NOT_APPROVED'].includes(error.failure.code)) throw error;
-          // Report an absent host; one odd answer of a present one says little.
+          // Only an odd answer of a service that is there is passed over; an absent host is reported.
           if (!isThere && error.failure.code !== 'SERVICE_ANSWER') throw error;
           return null;
         }

@@ -28,7 +28,7 @@ export function walletHeaders(
 /** The last gate: no phrase or private key leaves this machine, whatever went wrong before. */
 export function refuseSecrets(headers: Readonly<Record<string, string>>, body: WireJson, path: string): void {
   const { values, keys } = textsOf(body);
-  // Keys after values: between two fields they would break a run of words.
+  // Keys come after values, because between two values they would break up a run of words.
   const found = findSecret([...Object.values(headers), ...values, ...keys]);
   if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
 }

@@ -74,13 +74,13 @@ export function serviceFailure(
   const { name = null, message = null, field = null } = said ?? {};
   // Servers may report an unknown wallet as a matter of rights.
   const isUnknown = [401, 403, 404].includes(status) && UNKNOWN_WALLET.test(message ?? '');
-  // The call only asked about the wallet, and the server behind didn't find it.
+  // The call only asked about the wallet, so the 404 behind it means the wallet.
   const handedOn = status === 500 && statusHandedOn({ status, message }) === 404;
   if (isUnknown || (handedOn && OF_THE_WALLET.has(where.endpoint))) {
     return fail('WALLET_NOT_REGISTERED', { host: where.host, ...(message === null ? {} : { message }) });
   }
   const meaning = meaningOfRefusal({ status, name, message, field, form: said?.form ?? 'none' });
-  // rgb-node-api takes no token in wallet calls, whatever it forbids.
+  // rgb-node-api has no tokens in wallet calls, so its 403 is about something else.
   const isForbidden = status === 403 && meaning === 'serviceRefused' && name !== 'access_forbidden';
   if (isForbidden || (status === 401 && meaning !== 'walletHeaderMissing'))
     return fail('TOKEN_REFUSED', { host: where.host, status, ...(message === null ? {} : { message }) });

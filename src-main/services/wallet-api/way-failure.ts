@@ -3,7 +3,7 @@ import { facts } from '../../../src-preload/contract/failures.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { Where } from '../../net/faults.ts';
 
-/** Failures of Ochre's own way to the indexer; behind it the indexer is away. */
+/** Failures on the way to the indexer. Any other failure is the indexer's own. */
 const OF_THE_WAY = [
   ...(['PROXY_FAILED', 'CERTIFICATE_REFUSED', 'CERTIFICATE_CHANGED'] as const),
   ...(['HOST_NOT_APPROVED', 'OFFLINE_MODE', 'URL_REFUSED'] as const),
@@ -19,7 +19,7 @@ const said = v.object({
   ]),
 });
 
-/** Why the built-in service didn't reach its indexer, by Ochre's own codes; null: it says nothing of that. */
+/** Why the built-in service didn't reach its indexer, in Ochre's own codes; null: for another reason. */
 export function wayFailure(value: unknown, where: Where): WalletError | null {
   const read = v.safeParse(said, value);
   if (!read.success) return null;

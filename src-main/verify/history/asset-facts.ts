@@ -1,5 +1,4 @@
-import { RgbCursor } from '../rgb/bytes.ts';
-import { type Transition, ascends, readTag } from '../rgb/transition.ts';
+import { RgbCursor, type Transition, ascends, readTag } from '../rgb/transition.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { toHex } from '../../base/bytes.ts';
 import { MAX_ATTACHMENTS } from '../rgb/rgb-limits.ts';

@@ -2,7 +2,7 @@ import { Refusal } from '../../base/refused.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import { readWholeTransaction, transactionId, type WholeTransaction } from '../psbt/transaction.ts';
 import { HistoryRefusal } from './history-refusal.ts';
-import type { ShownWitness } from './witness-transaction.ts';
+import type { ShownWitness } from './bundles.ts';
 
 export interface WitnessFact {
   readonly raw: Uint8Array;

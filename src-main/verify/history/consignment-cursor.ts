@@ -1,4 +1,4 @@
-import { RgbCursor } from '../rgb/bytes.ts';
+import { RgbCursor } from '../rgb/transition.ts';
 import { MAX_CONSIGNMENT_ITEMS } from '../rgb/rgb-limits.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 

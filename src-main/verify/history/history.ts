@@ -1,8 +1,8 @@
 import type { AssetFacts } from './asset-facts.ts';
 import type { WitnessProblem } from './chain-facts.ts';
 import type { HistoryCode, HistoryFacts } from './history-refusal.ts';
-import type { Allocation } from './open-state.ts';
-import type { HistoryRecipient } from './received.ts';
+import type { Allocation } from './rules.ts';
+import type { HistoryRecipient } from './consignment.ts';
 import type { SchemaName } from './schemas.ts';
 
 /** What a consignment was asked for. Null: not asked. */

@@ -1,15 +1,13 @@
 import { groupBy } from '../../base/groups.ts';
-import { objectFromJson } from '../../base/texts.ts';
+import { objectFromJson } from '../../base/json.ts';
 import { toHex } from '../../base/bytes.ts';
 import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 import { ASSET_OWNER, type AssignmentItem, type Seal, type State, writeRevealed } from '../rgb/transition.ts';
 import { NO_CHAIN } from './chain-facts.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
-import type { HistoryBundle } from './history-bundle.ts';
-import { createKnownBundles, type KnownBundles } from './known-bundles.ts';
-import { opoutKey } from './open-state.ts';
-import { tokenOf } from './rules.ts';
+import { type HistoryBundle, createKnownBundles, type KnownBundles } from './bundles.ts';
+import { opoutKey, tokenOf } from './rules.ts';
 import { validateHistory } from './validate.ts';
 
 export interface KeptFile {

@@ -1,5 +1,5 @@
 import { graphOf, type GraphQuery, type GraphPage, type OwnPlaces } from './graph.ts';
-import type { KnownBundles } from './known-bundles.ts';
+import type { KnownBundles } from './bundles.ts';
 import { MOST_OPERATIONS, unite, type KeptFile, type ListedTransfer } from './operations.ts';
 
 /** `nothing`: none of the files is a history of this contract. */

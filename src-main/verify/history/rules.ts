@@ -1,7 +1,25 @@
-import { readU32 } from '../../base/bytes.ts';
-import { TRANSFER, type Assignments, type State, type Transition } from '../rgb/transition.ts';
+import { readU32, u64le, u32le, toHex } from '../../base/bytes.ts';
+import type { Outpoint } from '../../base/outpoint.ts';
+import { operationBody } from '../rgb/bundle.ts';
+import { taggedHash } from '../rgb/merkle.ts';
+import {
+  TRANSFER,
+  type Assignments,
+  type State,
+  type Transition,
+  u16le,
+  type RgbCursor,
+  assignmentsAt,
+  globalsAt,
+  metadataAt,
+  readTag,
+  FORMAT_VERSION,
+  type Seal,
+  sized16,
+  type Opout,
+} from '../rgb/transition.ts';
 import type { AssetFacts, SchemaGlobals } from './asset-facts.ts';
-import type { Genesis } from './genesis.ts';
+import type { ConsignmentCursor } from './consignment-cursor.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 
 /** What a schema asks of a genesis and of each transition (rgb-history.md 6). */
@@ -91,4 +109,131 @@ function amountOf(state: State): bigint {
 function within64Bits(sum: bigint): bigint {
   if (sum > MAX_U64) throw new HistoryRefusal('SUM', { is: `${sum}`, limit: `${MAX_U64}` });
   return sum;
+}
+
+/** What a contract begins with (rgb-history.md 2). */
+export interface Genesis {
+  readonly schemaId: Uint8Array;
+  /** Unix seconds, as the issuer says. */
+  readonly issuedAtSeconds: bigint;
+  /** Printable ASCII; rgb-lib writes `ssi:anonymous`. */
+  readonly issuer: Uint8Array;
+  readonly chainNet: number;
+  readonly metadata: Transition['metadata'];
+  readonly globals: Transition['globals'];
+  /** Its revealed seals all name a transaction, because a genesis has none of its own. */
+  readonly assignments: readonly Assignments[];
+}
+
+/** Throws Refusal RGB_UNREADABLE, HistoryRefusal TOO_LARGE. */
+export function genesisAt(cursor: ConsignmentCursor): Genesis {
+  if (cursor.u16() !== FORMAT_VERSION) throw cursor.fault('has another format version');
+  const schemaId = cursor.take(32);
+  const issuedAtSeconds = BigInt.asIntN(64, cursor.u64());
+  const issuer = cursor.sized16();
+  if (issuer.length === 0 || issuer.length > MAX_ISSUER_BYTES || !issuer.every(isPrintable))
+    throw cursor.fault('has no issuer in plain text');
+  const chainNet = cursor.u8();
+  cursor.known(OPRET, 'way to close seals');
+  const metadata = metadataAt(cursor);
+  const globals = globalsAt(cursor);
+  const assignments = assignmentsAt(cursor, sealAt);
+  return { schemaId, issuedAtSeconds, issuer, chainNet, metadata, globals, assignments };
+}
+
+/** The operation id of the genesis, by which the contract is known: 32 bytes. */
+export function contractIdOf(genesis: Genesis): Uint8Array {
+  const { schemaId, issuedAtSeconds, issuer, chainNet, metadata, globals, assignments } = genesis;
+  const concealed = assignments.map((owned) => ({
+    ...owned,
+    items: owned.items.map(({ seal, state }) => ({ seal: conceal(seal), state })),
+  }));
+  return taggedHash(
+    'operation',
+    u16le(FORMAT_VERSION),
+    NO_NONCE,
+    Uint8Array.of(IS_GENESIS),
+    schemaId,
+    u64le(BigInt.asUintN(64, issuedAtSeconds)),
+    taggedHash('value', sized16(issuer)),
+    Uint8Array.of(chainNet, OPRET),
+    ...operationBody({ metadata, globals, inputs: [], assignments: concealed }),
+  );
+}
+
+const MAX_ISSUER_BYTES = 4_096;
+const NO_NONCE = new Uint8Array(8).fill(0xff);
+const IS_GENESIS = 0;
+const OPRET = 0;
+
+/** In a genesis a seal has no byte that says whose output it names. */
+function sealAt(cursor: RgbCursor): Seal {
+  if (readTag(cursor, 'seal') === 1) return { kind: 'secret', secretSeal: cursor.take(32) };
+  return { kind: 'revealed', txid: cursor.take(32), vout: cursor.u32(), blinding: cursor.u64() };
+}
+
+function conceal(seal: Seal): Seal {
+  if (seal.kind === 'secret') return seal;
+  const { txid, vout, blinding } = seal;
+  const secretSeal = taggedHash('seal', txid ?? new Uint8Array(0), u32le(vout), u64le(blinding));
+  return { kind: 'secret', secretSeal };
+}
+
+function isPrintable(byte: number): boolean {
+  return byte >= 0x20 && byte <= 0x7e;
+}
+
+/** State of a contract that nothing has closed yet. */
+export interface Allocation {
+  /** The operation that gave it, hex; the contract id for the genesis. */
+  readonly opid: string;
+  /** 4000 is the asset itself, 4010 a right to issue more of it, 4013 a right to name a successor. */
+  readonly type: number;
+  readonly no: number;
+  readonly state: State;
+  readonly seal: AllocationSeal;
+}
+
+type AllocationSeal =
+  | ({ readonly kind: 'outpoint' } & Outpoint)
+  /** Hex. It lies on some output; only its owner can show on which. */
+  | { readonly kind: 'secret'; readonly secretSeal: string };
+
+/** All that is open at one place of the history, by the name under which it is closed. */
+export type OpenState = Map<string, Allocation>;
+
+export function opoutKey({ opid, type, no }: Opout): string {
+  return `${toHex(opid)}/${type}/${no}`;
+}
+
+/** `witnessTxid`: the transaction whose outputs a seal without an id names. */
+function allocationSeal(seal: Seal, witnessTxid: string): AllocationSeal {
+  if (seal.kind === 'secret') return { kind: 'secret', secretSeal: toHex(seal.secretSeal) };
+  const { txid, vout } = seal;
+  return {
+    kind: 'outpoint',
+    txid: txid === null ? witnessTxid : toHex(Uint8Array.from(txid).reverse()),
+    vout,
+  };
+}
+
+export function assignedBy(
+  opid: string,
+  assignments: readonly {
+    readonly type: number;
+    readonly items: readonly { readonly seal: Seal; readonly state: State }[];
+  }[],
+  witnessTxid: string,
+): readonly (readonly [name: string, given: Allocation])[] {
+  return assignments.flatMap(({ type, items }) =>
+    items.map(({ seal, state }, no): readonly [string, Allocation] => [
+      `${opid}/${type}/${no}`,
+      { opid, type, no, state: alone(state), seal: allocationSeal(seal, witnessTxid) },
+    ]),
+  );
+}
+
+/** Copies the bytes: neither an answer nor what is known may carry along the megabytes of the file that they view. */
+function alone(state: State): State {
+  return state.kind === 'structured' ? { ...state, bytes: Uint8Array.from(state.bytes) } : state;
 }

@@ -1,8 +1,7 @@
 import { ASSET_OWNER, type Assignments, TRANSFER, type State, type Transition } from '../rgb/transition.ts';
 import type { AssetFacts } from './asset-facts.ts';
-import type { Genesis } from './genesis.ts';
-import { HistoryRefusal } from './history-refusal.ts';
 import {
+  type Genesis,
   closedSum,
   givenSum,
   requireClosed,
@@ -16,6 +15,7 @@ import {
   valueOf,
   type ClosedState,
 } from './rules.ts';
+import { HistoryRefusal } from './history-refusal.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { taggedHash } from '../rgb/merkle.ts';

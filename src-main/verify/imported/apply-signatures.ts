@@ -1,16 +1,21 @@
-import { WalletError } from '../../base/errors.ts';
 import { sameBytes } from '../../base/bytes.ts';
-import { Cursor } from '../psbt/cursor.ts';
+import { WalletError } from '../../base/errors.ts';
+import { Refusal, orRefused, notSignedBack, importRefused, type ImportProblem } from '../../base/refused.ts';
+import type { JudgeAccount } from '../../keys/account.ts';
+import { isTaproot, ownScriptsOf, placeOf } from '../../keys/allowed-paths.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { finalise, withSignatures } from '../psbt/finalise.ts';
-import { readPsbt, type Field, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused } from '../../base/refused.ts';
-import { readPreviousTransaction, readWitnessStack } from '../psbt/transaction.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
+import { readPsbt, type Field, type Psbt, viewInput, type InputView } from '../psbt/read.ts';
+import {
+  Cursor,
+  readPreviousTransaction,
+  readWitnessStack,
+  type TransactionInput,
+} from '../psbt/transaction.ts';
+import { wholePsbt } from '../psbt/version2.ts';
 import { verifySigned } from '../sign/verify.ts';
-import { notSignedBack } from '../../base/import-refused.ts';
-import { spendsOurs } from './input-ownership.ts';
-import type { Scope } from '../verdict/claims/scope.ts';
+import { isOwnInput, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
+import type { Scope } from '../verdict/claims/snapshot.ts';
 
 /**
  * Puts the signatures that came back into the PSBT kept here (`asked`, base64). Nothing else of `back` has a say, and
@@ -33,7 +38,7 @@ export function applySignatures(asked: string, back: SignedImport, account: Judg
 export type SignedImport = string | { readonly transaction: string };
 
 /** `psbt` in base64, finalised. */
-export interface FinalisedPsbt {
+interface FinalisedPsbt {
   readonly psbt: string;
   readonly txid: string;
 }
@@ -89,7 +94,7 @@ const NONE = new Uint8Array(0);
 const OTHER_SIGNATURES: readonly number[] = [INPUT.partialSig, INPUT.finalScriptSig, INPUT.tapScriptSig];
 
 /** A PSBT as it was judged last, base64, and which of its inputs are ours. */
-export interface JudgedNow {
+interface JudgedNow {
   readonly psbt: string;
   readonly account: JudgeAccount;
   readonly scope: Scope;
@@ -117,3 +122,73 @@ export function signedFor({ psbt, account, scope, ours }: JudgedNow, signed: str
 }
 
 const NOT_FOR_THIS: readonly string[] = ['SIGNATURE_INVALID', 'PSBT_REFUSED'];
+
+type Whose = 'ours' | 'part';
+
+/**
+ * Says whose a bare PSBT is before it is judged, so that the wrong file gets a sentence and no list of broken rules.
+ * It goes by the PSBT's word and proves nothing; the judge asks again. Throws BROUGHT_REFUSED: `alreadySigned`,
+ * `otherNetwork`, `notOurs`, `otherScript`, `scriptPath`, `noKeyPath`, `damaged` if a key is none. Touches no key.
+ */
+export function inputOwnership(psbt: string, account: JudgeAccount): Whose {
+  const { unsigned, inputs } = wholePsbt(psbt);
+  const isSigned = inputs.map((fields) => viewInput(fields).signatureFields.length > 0);
+  if (inputs.length > 0 && isSigned.every((one) => one)) throw importRefused('alreadySigned');
+  // A PSBT without an input of ours, signed or not, is no business of this wallet.
+  if (inputs.length > 0 && !anyOfOurs({ unsigned, inputs }, account))
+    throw importRefused('notOurs', { fingerprint: account.fingerprint });
+  const kinds: InputKind[] = [];
+  for (const [i, input] of unsigned.inputs.entries()) {
+    kinds.push(kindOfInput(input, viewInput(inputs[i] ?? []), account));
+  }
+  const some = (kind: InputKind): boolean => kinds.includes(kind);
+  for (const kind of WORST_FIRST)
+    if (some(kind))
+      throw importRefused(kind, kind === 'noKeyPath' ? { fingerprint: account.fingerprint } : {});
+  if (some('signed')) throw importRefused('alreadySigned');
+  return some('stranger') ? 'part' : 'ours';
+}
+
+/** Whether any input of a PSBT pays one of our own scripts, or says that it does. Proves nothing. */
+function spendsOurs(psbt: string, account: JudgeAccount): boolean {
+  return anyOfOurs(readPsbt(psbt), account);
+}
+
+/** Fingerprints are compared first: to look for a script among all of ours takes a second if none was derived yet. */
+function anyOfOurs({ unsigned, inputs }: Pick<Psbt, 'unsigned' | 'inputs'>, account: JudgeAccount): boolean {
+  const views = inputs.map(viewInput);
+  if (views.some((view) => namesOurs(view, account))) return true;
+  for (const [i, view] of views.entries()) {
+    const input = unsigned.inputs[i];
+    if (input !== undefined && isOwnInput(input, view, account)) return true;
+  }
+  return false;
+}
+
+function namesOurs({ origins, olderFingerprints }: InputView, { fingerprint }: JudgeAccount): boolean {
+  return (
+    origins.some((origin) => origin.fingerprint === fingerprint) || olderFingerprints.includes(fingerprint)
+  );
+}
+
+type InputKind = 'ours' | 'stranger' | 'signed' | (typeof WORST_FIRST)[number];
+
+const WORST_FIRST = [
+  'otherNetwork',
+  'otherScript',
+  'scriptPath',
+  'noKeyPath',
+] as const satisfies readonly ImportProblem[];
+
+function kindOfInput(input: TransactionInput, view: InputView, account: JudgeAccount): InputKind {
+  if (!isOwnInput(input, view, account)) return 'stranger';
+  if (view.signatureFields.length > 0) return 'signed';
+  const spent = spentOf(input, view, 'bare');
+  const origin = view.origins.find(({ fingerprint }) => fingerprint === account.fingerprint);
+  if (origin === undefined && namesOurs(view, account)) return 'otherScript';
+  if (spent !== null && !isTaproot(spent.script)) return 'otherScript';
+  if (view.scriptFields.length > 0 || (origin?.leafCount ?? 0) > 0) return 'scriptPath';
+  if (origin !== undefined) return placeOf(origin.path, account) === 'NETWORK' ? 'otherNetwork' : 'ours';
+  const found = unnamedKey(spent, view, account, ownScriptsOf(account), 'bare');
+  return found === null ? 'noKeyPath' : 'ours';
+}

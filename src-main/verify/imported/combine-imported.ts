@@ -1,20 +1,23 @@
 import { isXOnlyPoint, verifySchnorr } from 'tiny-secp256k1';
-import { importRefused, notSignedBack } from '../../base/import-refused.ts';
+import { importRefused, notSignedBack } from '../../base/refused.ts';
 import type { Outpoint } from '../../base/outpoint.ts';
 import { MAX_MONEY_SATS, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
-import { combine } from '../psbt/combine.ts';
-import { isFinal, networkTransaction, readKeyPathSignature, withoutSpent } from '../psbt/finalise.ts';
-import { writePsbt, type Psbt } from '../psbt/read.ts';
+import {
+  combine,
+  isFinal,
+  networkTransaction,
+  readKeyPathSignature,
+  withoutSpent,
+} from '../psbt/finalise.ts';
+import { writePsbt, type Psbt, viewInput } from '../psbt/read.ts';
 import { transactionId, type TransactionOutput } from '../psbt/transaction.ts';
-import { viewInput } from '../psbt/views.ts';
 import { keyPathSighashes } from '../sign/sign.ts';
-import { isOwnInput } from '../verdict/claims/foreign-inputs.ts';
-import { spentOf } from '../verdict/claims/inputs.ts';
+import { isOwnInput, spentOf } from '../verdict/claims/inputs.ts';
 import { signatureIn } from './apply-signatures.ts';
-import { readContent, type RawImport } from './content.ts';
-import { wholePsbt } from './psbt-bytes.ts';
+import { readContent, type RawImport } from './read-imported.ts';
+import { wholePsbt } from '../psbt/version2.ts';
 
 export interface CombinedPsbt {
   /** Every field of all of them, base64: the next one is combined with it. */

@@ -1,4 +1,4 @@
-import { utf8 } from '../../base/texts.ts';
+import { utf8 } from '../../base/json.ts';
 import { isAccountType } from '../../keys/account-ur.ts';
 import {
   looksLikeAccount,
@@ -17,11 +17,10 @@ import {
   readWrapped,
   type ForeignAccount,
 } from '../../keys/foreign-account.ts';
-import { kindOfBytes } from './other-bytes.ts';
-import { kindOfText } from './other-text.ts';
+import { kindOfBytes, kindOfText } from './read-imported.ts';
 import { looksLikePack } from './pack.ts';
-import { beginsLikePsbt } from './psbt-bytes.ts';
-import { notAnAccount, type ImportProblem } from '../../base/import-refused.ts';
+import { beginsLikePsbt } from '../psbt/version2.ts';
+import { notAnAccount, type ImportProblem } from '../../base/refused.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 

@@ -1,22 +1,20 @@
-import { groupBy } from '../../base/groups.ts';
-import type { OfflineIntent } from '../verdict/kinds/described.ts';
-import { judge, type JudgeInput } from '../verdict/judge.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../../keys/search-length.ts';
-import { readPsbt, type Psbt } from '../psbt/read.ts';
-import type { Line, Verdict, JudgeLimits } from '../types.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
-import { dataWritten, questionsOf, type ImportQuestion } from './questions.ts';
-import type { ImportedToSign } from './read-imported.ts';
-import { inputOwnership } from './input-ownership.ts';
-import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
-import type { SnapshotAllocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
-import type { SigningPack } from './pack.ts';
-import { importRefused } from '../../base/import-refused.ts';
-import { outpointName } from '../../base/outpoint.ts';
 import { createHash } from 'node:crypto';
-import { compactSize, u64le } from '../../base/bytes.ts';
-import { outputOf } from '../psbt/transaction.ts';
-import { viewInput } from '../psbt/views.ts';
+import { groupsIn } from '../../../src-preload/contract/outside.ts';
+import { compactSize, u64le, toHex } from '../../base/bytes.ts';
+import { groupBy, onePerAsset } from '../../base/groups.ts';
+import { outpointName } from '../../base/outpoint.ts';
+import { importRefused } from '../../base/refused.ts';
+import { type JudgeAccount, LAST_INDEX, RESTORE_SEARCH } from '../../keys/account.ts';
+import type { Book, BookAllocation, PinnedAsset } from '../book/book.ts';
+import { readPsbt, type Psbt, viewInput } from '../psbt/read.ts';
+import { outputOf, type TransactionOutput } from '../psbt/transaction.ts';
+import type { Line, Verdict, JudgeLimits, GivenAsset, HeldAmount } from '../types.ts';
+import type { SnapshotAllocation, SnapshotEntry } from '../verdict/claims/snapshot.ts';
+import { judge, type JudgeInput } from '../verdict/judge.ts';
+import type { OfflineIntent } from '../verdict/kinds/described.ts';
+import { inputOwnership } from './apply-signatures.ts';
+import type { SigningPack } from './pack.ts';
+import type { ImportedToSign } from './read-imported.ts';
 
 /** What was judged, whole, so that the keyholder can judge the very same again. */
 export interface JudgedImport {
@@ -29,7 +27,7 @@ export interface JudgedImport {
   readonly data: ReturnType<typeof dataWritten>;
 }
 
-export interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
+interface ImportToJudge extends Pick<JudgeInput, 'account' | 'limits' | 'book'> {
   readonly brought: ImportedToSign;
   readonly nowMs: number;
 }
@@ -171,4 +169,180 @@ function signatureCommitment({ unsigned, inputs }: Psbt, isOurs: (index: number)
       hash.update(u64le(spent.amountSats)).update(compactSize(spent.script.length)).update(spent.script);
   }
   return hash.digest('hex');
+}
+
+/** What a person answers one by one of a PSBT that nobody here asked for. `id` is the same for the same transaction. */
+export type ImportQuestion =
+  | {
+      readonly kind: 'output';
+      readonly id: string;
+      readonly index: number;
+      readonly amountSats: bigint;
+      readonly address: string | null;
+      /** Hex. */
+      readonly script: string;
+    }
+  /** Others put inputs into it too and only ours are signed. Sats; what others say of theirs is the PSBT's word. */
+  | {
+      readonly kind: 'part';
+      readonly id: 'part';
+      readonly ours: number;
+      readonly others: number;
+      readonly signedByOthers: number;
+      readonly oursSats: bigint;
+      readonly othersSats: bigint;
+      /** What comes back on keys of ours: more than `oursSats` where we are paid. */
+      readonly backSats: bigint;
+      /** The id may still change, since an input of theirs is of an older kind. */
+      readonly idOpen: boolean;
+    }
+  /** What is written into the chain, hex, and the sats that nobody can spend any more for it. */
+  | {
+      readonly kind: 'data';
+      readonly id: string;
+      readonly index: number;
+      readonly data: string;
+      readonly amountSats: bigint;
+    }
+  /** Slots are spent and nothing shows where what lies on them goes: it is lost. `assets`: what is known to lie there. */
+  | {
+      readonly kind: 'slots';
+      readonly id: 'slots';
+      readonly outpoints: readonly string[];
+      readonly assets: readonly HeldAmount[];
+    }
+  | {
+      readonly kind: 'asset';
+      readonly id: string;
+      readonly assetId: string;
+      /** Base units. */
+      readonly amount: bigint;
+      readonly seal: GivenAsset['seal'];
+    };
+
+/**
+ * First that only our part is signed and that slots are lost, if so; then outputs that are not ours, data without a
+ * proof of its meaning, and assets given to others. `scripts` are the judged transaction's outputs.
+ */
+export function questionsOf(
+  scripts: readonly TransactionOutput[],
+  { claims, inputs, outputs, assets }: Verdict,
+): ImportQuestion[] {
+  const ofOutputs = outputs.flatMap(({ index, kind, address, outcome }): ImportQuestion[] => {
+    const written = scripts[index];
+    if (written === undefined) return [];
+    const { script, amountSats } = written;
+    if (script[0] === OP_RETURN)
+      return outcome === 'proved' && amountSats === 0n
+        ? []
+        : [{ kind: 'data', id: `d${String(index)}`, index, data: dataOf(script), amountSats }];
+    if (kind !== 'stranger') return [];
+    return [{ kind: 'output', id: `o${String(index)}`, index, amountSats, address, script: toHex(script) }];
+  });
+  const ofAssets = assets.flatMap(({ assetId, given }) =>
+    given.flatMap(({ to, amount, seal, opout }): ImportQuestion[] =>
+      to === 'own' ? [] : [{ kind: 'asset', id: `a${opout}`, assetId, amount, seal }],
+    ),
+  );
+  return [...partOf(claims), ...slotsOf(claims, inputs), ...ofOutputs, ...ofAssets];
+}
+
+function partOf(claims: Verdict['claims']): ImportQuestion[] {
+  const facts = claims.find(({ name }) => name === 'onlyOurPart')?.facts;
+  if (facts === undefined) return [];
+  const count = (name: 'ours' | 'others' | 'signedByOthers' | 'idOpen'): number => Number(facts[name] ?? 0);
+  const amount = (name: 'oursSats' | 'othersSats' | 'backSats'): bigint => BigInt(facts[name] ?? 0);
+  return [
+    {
+      kind: 'part',
+      id: 'part',
+      ours: count('ours'),
+      others: count('others'),
+      signedByOthers: count('signedByOthers'),
+      oursSats: amount('oursSats'),
+      othersSats: amount('othersSats'),
+      backSats: amount('backSats'),
+      idOpen: count('idOpen') > 0,
+    },
+  ];
+}
+
+function slotsOf(claims: Verdict['claims'], inputs: Verdict['inputs']): ImportQuestion[] {
+  const proof = claims.find(({ name }) => name === 'commitmentRecomputes');
+  if (proof !== undefined && (proof.outcome === 'proved' || proof.outcome === 'onTrust')) return [];
+  const slots = inputs.filter(({ kind }) => kind === 'assetSlot');
+  if (slots.length === 0) return [];
+  return [
+    {
+      kind: 'slots',
+      id: 'slots',
+      outpoints: slots.flatMap(({ outpoint }) => (outpoint === null ? [] : [outpointName(outpoint)])),
+      assets: onePerAsset(slots.flatMap(({ assets }) => assets)),
+    },
+  ];
+}
+
+/** What every OP_RETURN among `outputs` writes, hex, proved or not. */
+function dataWritten(
+  outputs: readonly TransactionOutput[],
+): { readonly index: number; readonly data: string }[] {
+  return outputs.flatMap(({ script }, index) =>
+    script[0] === OP_RETURN ? [{ index, data: dataOf(script) }] : [],
+  );
+}
+
+const OP_RETURN = 0x6a;
+/** The longest push whose opcode is its own length. */
+const MAX_DIRECT_PUSH = 75;
+
+/** The bytes of one push, or all that follows in any other form. */
+function dataOf(script: Uint8Array): string {
+  const [, length = 0] = script;
+  const isOnePush = length <= MAX_DIRECT_PUSH && script.length === 2 + length;
+  return toHex(script.subarray(isOnePush ? 2 : 1));
+}
+
+/**
+ * Two groups of four characters of a payee's address, hidden until the person types them from the recipient's own
+ * message. They are chosen after the request was read: whoever made a look-alike address had to guess them.
+ */
+
+/** Places of the first characters of the two groups, in the text as it is shown; the smaller first. */
+type HiddenGroups = readonly [number, number];
+
+const GROUP_CHARS = 4;
+const HIDDEN = '•'.repeat(GROUP_CHARS);
+
+/** Null if the text has fewer than two groups. `random` has 128 bits, so every pair is as likely as another. */
+export function hiddenGroups(text: string, random: bigint): HiddenGroups | null {
+  const places = groupPlaces(text);
+  const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other): HiddenGroups => [one, other]));
+  return pairs[Number(random % BigInt(Math.max(1, pairs.length)))] ?? null;
+}
+
+export function withHidden(text: string, hidden: HiddenGroups): string {
+  return hidden.reduce((shown, at) => `${shown.slice(0, at)}${HIDDEN}${shown.slice(at + GROUP_CHARS)}`, text);
+}
+
+/** Whether the eight characters are the hidden ones, in their order. Case, spaces and dashes do not matter. */
+export function areHidden(typed: string, text: string, hidden: HiddenGroups): boolean {
+  const plain = (some: string): string => some.replaceAll(/[\s-]/gu, '').toLowerCase();
+  return plain(typed) === plain(hidden.map((at) => text.slice(at, at + GROUP_CHARS)).join(''));
+}
+
+/** Whether a text that others chose, such as the name of a file, holds one of the hidden groups in any writing. */
+export function tellsHidden(other: string, text: string, hidden: HiddenGroups): boolean {
+  const plain = other.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+  return hidden.some((at) => plain.includes(text.slice(at, at + GROUP_CHARS).toLowerCase()));
+}
+
+/** Skips the network's name and version, which every address of its kind has and which say nothing of whom it pays. */
+function groupPlaces(text: string): number[] {
+  const fixed = /^(?:[a-z]{2,6}:){0,2}(?:(?:bc|tb|bcrt)1.)?/iu.exec(text)?.[0].length ?? 0;
+  let next = 0;
+  return groupsIn(text).flatMap((group) => {
+    const at = next;
+    next += group.length;
+    return at >= fixed && group.replace(/-$/u, '').length === GROUP_CHARS ? [at] : [];
+  });
 }

@@ -1,6 +1,5 @@
 import { readU32, toHex } from '../../base/bytes.ts';
-import { Cursor } from './cursor.ts';
-import { readOutput, readPreviousTransaction, readWitnessStack } from './transaction.ts';
+import { Cursor, readOutput, readPreviousTransaction, readWitnessStack } from './transaction.ts';
 
 /** The field types of BIP174 and BIP371 that are read by name here. */
 export const GLOBAL = { unsignedTx: 0x00, version: 0xfb } as const;

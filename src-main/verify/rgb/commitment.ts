@@ -3,12 +3,17 @@ import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
 import { Refusal, type Facts } from '../../base/refused.ts';
 import { formatAssetId } from '../../invoices/asset-id.ts';
-import type { Assigned } from './assigned.ts';
-import { matchBundles, type Bundle, type Operation, operationId } from './bundle.ts';
-import { collectRgbFields, type RgbFields } from './fields.ts';
+import { type Assigned, readTransition, type Transition } from './transition.ts';
+import {
+  matchBundles,
+  type Bundle,
+  type Operation,
+  operationId,
+  collectRgbFields,
+  type RgbFields,
+} from './bundle.ts';
 import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
-import { buildMpcTree } from './mpc.ts';
-import { readTransition, type Transition } from './transition.ts';
+import { buildMpcTree } from './merkle.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
 import type { TransactionOutput } from '../psbt/transaction.ts';
 
@@ -49,7 +54,7 @@ export interface UnprovedCommitment {
 
 /**
  * Recomputes from the transitions that the PSBT shows the 32 bytes that its OP_RETURN commits to (rgb-commitment.md
- * 6), so that what is shown is what happens, and all of it. Whom it benefits, meaning.ts says. `read`: whom a
+ * 6), so that what is shown is what happens, and all of it. Whom it benefits, movement.ts says. `read`: whom a
  * transition of an allowed type gives what. Codes: the host output's, RGB_UNREADABLE, RGB_HIDDEN,
  * COMMITMENT_MISMATCH, RGB_TRANSITION_TYPE, TOO_LARGE. Pure and total. Touches no key.
  */

@@ -1,5 +1,6 @@
-import { sameBytes, concat, u32le, u64le } from '../../base/bytes.ts';
-import { RgbCursor, compareBytes, u16le, u8 } from './bytes.ts';
+import { sameBytes, concat, u32le, u64le, toHex } from '../../base/bytes.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
+import { Cursor } from '../psbt/transaction.ts';
 
 /** An operation's output, as a later transition names it. */
 export interface Opout {
@@ -234,4 +235,103 @@ function writeSeal(seal: Seal): Uint8Array {
   return seal.kind === 'revealed'
     ? concat([Uint8Array.of(0), writeRevealed(seal)])
     : concat([Uint8Array.of(1), seal.secretSeal]);
+}
+
+export interface Assigned {
+  /** Its place among the operation's assignments: a later transfer closes it as `opid/4000/no`. */
+  readonly no: number;
+  /** Base units; the fraction of a unique asset. */
+  readonly amount: bigint;
+  /** Which token of a unique asset; null for an asset that is only counted. */
+  readonly tokenIndex: number | null;
+  readonly seal: AssignedSeal;
+}
+
+type AssignedSeal =
+  /** Hex. Only its owner can show whose it is. */
+  | { readonly kind: 'secret'; readonly secretSeal: string }
+  | { readonly kind: 'output'; readonly vout: number }
+  /** An output that exists already; `txid` as people write it. */
+  | { readonly kind: 'outpoint'; readonly txid: string; readonly vout: number };
+
+/** Throws Refusal RGB_TRANSITION_TYPE for another type (inflation, burn, link), other rights, or what no transfer has. */
+export function transferAssignments(opid: string, transition: Transition): Assigned[] {
+  const { type, metadata, globals, signature, assignments } = transition;
+  const refuse = (facts: Facts): Refusal => new Refusal('RGB_TRANSITION_TYPE', { operation: opid, ...facts });
+  if (type !== TRANSFER) throw refuse({ type: `${type}` });
+  if (metadata.length > 0 || globals.length > 0 || signature !== null)
+    throw refuse({ problem: 'moreThanTransfer' });
+  return assignments.flatMap((owned) => {
+    if (owned.type !== ASSET_OWNER) throw refuse({ assignment: `${owned.type}` });
+    return owned.items.map(({ seal, state }, no): Assigned => {
+      const quantity = readQuantity(state);
+      if (quantity === null) throw refuse({ problem: 'assignsNothing' });
+      return { no, ...quantity, seal: describeSeal(seal) };
+    });
+  });
+}
+
+function readQuantity(state: State): Pick<Assigned, 'amount' | 'tokenIndex'> | null {
+  switch (state.kind) {
+    case 'void':
+      return null;
+    case 'fungible':
+      return { amount: state.amount, tokenIndex: null };
+    case 'structured': {
+      // UDA: which token, and how much of it.
+      const cursor = new RgbCursor(state.bytes, 'token');
+      const tokenIndex = cursor.u32();
+      const amount = cursor.u64();
+      cursor.end();
+      return { amount, tokenIndex };
+    }
+  }
+}
+
+function describeSeal(seal: Seal): AssignedSeal {
+  if (seal.kind === 'secret') return { kind: 'secret', secretSeal: toHex(seal.secretSeal) };
+  const { txid, vout } = seal;
+  if (txid === null) return { kind: 'output', vout };
+  return { kind: 'outpoint', txid: toHex(Uint8Array.from(txid).reverse()), vout };
+}
+
+/** Reads RGB's strict encoding: little-endian integers, each length fixed or written. Faults are RGB_UNREADABLE. */
+export class RgbCursor extends Cursor {
+  u16(): number {
+    const low = this.u8();
+    return low | (this.u8() << 8);
+  }
+
+  sized16(): Uint8Array {
+    return this.take(this.u16());
+  }
+
+  /** No memory is set aside for a claimed count: its items must fit into the bytes that are left. */
+  list<T>(count: number, leastBytes: number, item: (index: number) => T): T[] {
+    if (count * leastBytes > this.left) throw this.fault(`claims ${count} items in ${this.left} bytes`);
+    const items: T[] = [];
+    for (let i = 0; i < count; i++) items.push(item(i));
+    return items;
+  }
+
+  protected override refusal(facts: Facts): Refusal {
+    return new Refusal('RGB_UNREADABLE', facts);
+  }
+}
+
+/** Throws a RangeError for what one byte does not hold. */
+function u8(value: number): Uint8Array {
+  if (value > 0xff) throw new RangeError(`${String(value)} does not fit in one byte`);
+  return Uint8Array.of(value);
+}
+
+/** Throws a RangeError for what two bytes do not hold: a count that wrapped would be another one. */
+export function u16le(value: number): Uint8Array {
+  if (value > 0xffff) throw new RangeError(`${String(value)} does not fit in two bytes`);
+  return Uint8Array.of(value & 0xff, value >>> 8);
+}
+
+/** Below 0 if `a` comes first, byte by byte; both are of one length. */
+export function compareBytes(a: Uint8Array, b: Uint8Array): number {
+  return Buffer.compare(a, b);
 }

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../../base/errors.ts';
 import { openChainKeys } from '../../keys/chain-keys.ts';
-import type { Scope } from '../verdict/claims/scope.ts';
+import type { Scope } from '../verdict/claims/snapshot.ts';
 import {
   finalise,
   withSignatures,
@@ -12,15 +12,20 @@ import {
   writeKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
-import { checkForeignInput, isOwnInput } from '../verdict/claims/foreign-inputs.ts';
-import { checkInputKey, sighashOf, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
+import {
+  checkForeignInput,
+  isOwnInput,
+  checkInputKey,
+  sighashOf,
+  spentOf,
+  unnamedKey,
+} from '../verdict/claims/inputs.ts';
 import { judgeForm } from '../verdict/claims/transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/allowed-paths.ts';
-import { readPsbt, type Psbt } from '../psbt/read.ts';
+import { readPsbt, type Psbt, viewInput } from '../psbt/read.ts';
 import { Refusal, orRefused, type Facts } from '../../base/refused.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
-import { viewInput } from '../psbt/views.ts';
 import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';
 
 export interface SignInput {

@@ -3,9 +3,8 @@ import { Transaction, crypto } from 'bitcoinjs-lib';
 import { verifySchnorr } from 'tiny-secp256k1';
 import { fail } from '../../base/errors.ts';
 import { compactSize, concat, sameBytes, u32le, u64le } from '../../base/bytes.ts';
-import { Cursor } from '../psbt/cursor.ts';
+import { Cursor, readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
 import { INPUT } from '../psbt/fields.ts';
-import type { Scope } from '../verdict/claims/scope.ts';
 import {
   finalise,
   networkTransaction,
@@ -13,11 +12,11 @@ import {
   readKeyPathSignature,
   type KeyPathSighash,
 } from '../psbt/finalise.ts';
+import type { Scope } from '../verdict/claims/snapshot.ts';
 import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { Refusal, orRefused, refused } from '../../base/refused.ts';
 import { spentInputs } from './sign.ts';
-import { readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 
 export interface Verified {

@@ -6,9 +6,8 @@ import type { AssetShare } from '../../base/groups.ts';
 import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';
 import type { Kind } from './kinds/kind.ts';
-import type { SendIntent } from './kinds/send-intent.ts';
+import { type SendIntent, send } from './kinds/send.ts';
 import { replacement, type ReplacementIntent } from './kinds/replacement.ts';
-import { send } from './kinds/send.ts';
 import { slots, type CreateSlotsIntent } from './kinds/slots.ts';
 
 /** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */

@@ -1,27 +1,38 @@
+import { createHash } from 'node:crypto';
+import type { ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
+import { digestOf, type Canonical } from '../../base/canonical.ts';
 import { outpointName } from '../../base/outpoint.ts';
-import { Refusal } from '../../base/refused.ts';
-import type { JudgeAccount } from '../../keys/account.ts';
+import { Refusal, type Facts } from '../../base/refused.ts';
+import { type JudgeAccount, RESTORE_SEARCH, searchThatFinds } from '../../keys/account.ts';
 import { ownScriptsOf } from '../../keys/allowed-paths.ts';
-import type { Book } from '../book/book.ts';
-import { openBook } from '../book/open-book.ts';
+import { type Book, openBook } from '../book/book.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { transactionId } from '../psbt/transaction.ts';
-import type { JudgeLimits, Verdict } from '../types.ts';
-import { bindVerdict, unreadableVerdict } from './bind.ts';
+import type { JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
 import { judgeBook, judgeInvoiced } from './claims/book.ts';
-import { judgeFee, sumUp } from './claims/fee.ts';
-import { doubt, settleClaims, type Doubt, type Finding } from './claims/findings.ts';
-import { judgeInputs } from './claims/inputs.ts';
-import { inputLines, outputLines } from './claims/lines.ts';
-import { judgeAmounts, judgeDust, judgeOutputs } from './claims/outputs.ts';
-import { judgeRelay } from './claims/relay.ts';
-import { scopeOf } from './claims/scope.ts';
-import { earliestOf, refuseLongLists, type Snapshot } from './claims/snapshot.ts';
-import { judgeForm, lockTimeOf } from './claims/transaction.ts';
-import { intentProblem, kindOfIntent, type Intent } from './intent.ts';
+import { judgeFee, sumUp, judgeRelay, judgeForm, lockTimeOf, type LockTime } from './claims/transaction.ts';
+import {
+  doubt,
+  settleClaims,
+  type Doubt,
+  type Finding,
+  lineDoubt,
+  type ClaimBases,
+} from './claims/findings.ts';
+import { judgeInputs, isUnknown } from './claims/inputs.ts';
+import type { IntentRule, RuleInput } from './claims/intent-rule.ts';
+import {
+  inputLines,
+  outputLines,
+  judgeAmounts,
+  judgeDust,
+  judgeOutputs,
+  type JudgedOutput,
+} from './claims/outputs.ts';
+import { scopeOf, earliestOf, refuseLongLists, type Snapshot } from './claims/snapshot.ts';
+import { intentProblem, kindOfIntent, type Intent, intentDigest } from './intent.ts';
 import { replacedSpends } from './kinds/replacement.ts';
-import { claimsOf, provedFacts, reportedGrounds, unlisted } from './settle.ts';
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */
@@ -106,4 +117,181 @@ export function judge(input: JudgeInput): Verdict {
     sums,
     txid,
   });
+}
+
+type ProvedFacts = Readonly<Partial<Record<ClaimName, Facts>>>;
+
+interface Found extends Pick<RuleInput, 'inputs' | 'outputs'> {
+  readonly input: {
+    readonly account: JudgeAccount;
+    readonly askedBy?: 'request' | undefined;
+    readonly intent: Intent;
+    readonly snapshot: Snapshot;
+  };
+  readonly rule: IntentRule;
+  readonly fee: ReturnType<typeof judgeFee> | null;
+  readonly lockTime: LockTime;
+  readonly relay: ReturnType<typeof judgeRelay> | null;
+}
+
+/** Only book and list say what an input holds. Signatures commit to all amounts: a bare PSBT's fee is no doubt. */
+function unlisted(inputs: RuleInput['inputs'], feeFacts: Facts): Doubt[] {
+  const missing = inputs.flatMap((input, index) => (isUnknown(input) ? [index] : []));
+  if (missing.length === 0) return [];
+  return [
+    ...missing.map((index) => lineDoubt('input', index, 'amountsAsListed')),
+    doubt('inputsUncolored'),
+    doubt('inputsAreSlots'),
+    doubt('feeAsAsked', feeFacts),
+  ];
+}
+
+/** A fee above the rate that was asked for adds a claim, beside the claim that the fee is near enough. */
+function claimsOf(
+  names: readonly ClaimName[],
+  fee: { readonly above: Facts | null; readonly findings: readonly Finding[] } | null,
+): readonly ClaimName[] {
+  if (fee === null || fee.above === null || fee.findings.length > 0) return names;
+  return names.flatMap((name) => (name === 'feeAsAsked' ? [name, 'feeAboveAsked' as const] : [name]));
+}
+
+/** What only the request asked for is reported, and so is the amount of a coin that our own book does not hold. */
+function reportedGrounds({ grounds }: IntentRule, inputs: RuleInput['inputs']): ClaimBases {
+  const told = inputs.flatMap(({ known, outpoint }) => (known === null ? [outpointName(outpoint)] : []));
+  const asked = AS_ASKED.map((name) => [name, { ground: 'told', facts: grounds[name]?.facts ?? {} }]);
+  return {
+    ...grounds,
+    ...(Object.fromEntries(asked) as ClaimBases),
+    amountsAsListed:
+      told.length === 0 ? { ground: 'book', facts: {} } : { ground: 'told', facts: { told: told.join(' ') } },
+  };
+}
+
+const AS_ASKED = [
+  'slotsAsAsked',
+  'paymentAsAsked',
+  'recipientsAsAsked',
+  'assetsAsAsked',
+  'nothingToOthers',
+  'feeAsAsked',
+  'feeAboveAsked',
+  'inputsAreSlots',
+] as const satisfies readonly ClaimName[];
+
+function provedFacts({ input, inputs, outputs, rule, fee, lockTime, relay }: Found): ProvedFacts {
+  const { account, askedBy, snapshot } = input;
+  const isAsked = scopeOf(input.intent) === 'asked';
+  // The amounts then rest on our own record, and on no list that came with the request.
+  const isOwn = askedBy === 'request' && inputs.every(({ known }) => known !== null);
+  return {
+    readable: { inputs: `${inputs.length}`, outputs: `${outputs.length}` },
+    inputsOurs: { inputs: `${inputs.filter(({ foreign }) => foreign === null).length}` },
+    // Nobody lists the coins of a bare PSBT: its amounts do not age, and the verdict stays the same.
+    amountsAsListed: isAsked && !isOwn ? { takenAtMs: `${snapshot.takenAtMs}` } : {},
+    lockTime: lockTime.facts,
+    relayed: relay?.facts ?? {},
+    feeAsAsked: fee?.facts ?? {},
+    feeAboveAsked: fee?.above ?? {},
+    feeWithinLimits: fee?.facts ?? {},
+    changeOurs: {
+      ...elsewhere(outputs, account),
+      ...longerSearch(outputs),
+      ...(isAsked ? {} : farOut(outputs, account)),
+    },
+    ...rule.proved,
+  };
+}
+
+/** What comes back on a keychain that the service does not look at is ours, but the service won't list it again. */
+function elsewhere(outputs: readonly JudgedOutput[], { keychains }: JudgeAccount): Facts {
+  const found = outputs.flatMap(({ own }) =>
+    own?.branch === 'vanilla' && !keychains.vanilla.includes(own.keychain) ? [own.keychain] : [],
+  );
+  const [keychain] = found;
+  return keychain === undefined ? {} : { keychain: `${keychain}` };
+}
+
+/** How long a search must be to find each own output, if a restore by the phrase alone searches less. */
+function longerSearch(outputs: readonly JudgedOutput[]): Facts {
+  const furthest = Math.max(...outputs.map(({ own }) => own?.index ?? 0));
+  const length = searchThatFinds(furthest, RESTORE_SEARCH);
+  return length === RESTORE_SEARCH ? {} : { searchLength: `${length}` };
+}
+
+/** How many addresses another wallet must look through to find what comes back, if most wallets look through fewer. */
+function farOut(outputs: readonly JudgedOutput[], { highestIndex, gap, searchLength }: JudgeAccount): Facts {
+  const beyond = outputs.flatMap(({ own }) => {
+    if (own === null) return [];
+    const known = highestIndex[own.branch];
+    // Nothing is known yet of a restored phrase: all indexes that are searched may be used, or none.
+    const used = known + gap === searchLength ? -1 : known;
+    return own.index > used + gap ? [own.index] : [];
+  });
+  return beyond.length === 0 ? {} : { lookThrough: `${Math.max(...beyond) + 1}` };
+}
+
+interface Judged {
+  readonly psbt: string;
+  readonly intent: Intent;
+  readonly account: JudgeAccount;
+}
+
+/** Steps 1 and 2 failed: nothing after them is known. */
+function unreadableVerdict(input: Judged, { code, facts }: Refusal): Verdict {
+  return bindVerdict(input, createHash('sha256').update(input.psbt, 'utf8').digest('hex'), {
+    code,
+    claims: [{ name: 'readable', outcome: 'contradicts', ground: 'derived', code, facts }],
+    inputs: [],
+    outputs: [],
+    assets: [],
+    sums: null,
+    txid: null,
+  });
+}
+
+/** An approval of this review approves nothing else: the digest covers transaction (`bound`), intent, wallet and all shown. */
+function bindVerdict(
+  { intent, account }: Pick<Judged, 'intent' | 'account'>,
+  bound: string,
+  model: Omit<Verdict, 'outcome' | 'digest'>,
+): Verdict {
+  const outcome = worst(model.code, model.claims);
+  const code = model.code ?? model.claims.find((claim) => claim.code !== null)?.code ?? null;
+  const shown = { ...model, outcome, code };
+  const digest = digestOf('ochre/verdict/2', {
+    unsigned: bound,
+    intent: intentDigest(intent),
+    network: account.network,
+    fingerprint: account.fingerprint,
+    outcome,
+    code,
+    claims: shown.claims.map((claim) => ({ ...claim })),
+    inputs: shown.inputs.map(lineMembers),
+    outputs: shown.outputs.map(lineMembers),
+    assets: shown.assets.map(assetMembers),
+    sums: shown.sums === null ? null : { ...shown.sums },
+    txid: shown.txid,
+  });
+  return { ...shown, digest };
+}
+
+function worst(code: Verdict['code'], claims: readonly Claim[]): Outcome {
+  if (code !== null) return 'contradicts';
+  const outcomes = new Set(claims.map(({ outcome }) => outcome));
+  return WORST_FIRST.find((one) => outcomes.has(one)) ?? 'proved';
+}
+
+/** `worst` mostly knows a contradiction by its code, since such a claim comes from a finding, which has one. */
+const WORST_FIRST = ['contradicts', 'notProved', 'onTrust'] as const satisfies readonly Outcome[];
+
+function lineMembers({ outpoint, assets, ...line }: Line): Canonical {
+  return {
+    ...line,
+    outpoint: outpoint === null ? null : { txid: outpoint.txid, vout: outpoint.vout },
+    assets: assets.map((part) => ({ ...part })),
+  };
+}
+
+function assetMembers({ given, ...asset }: MovedAsset): Canonical {
+  return { ...asset, given: given.map(({ seal, ...part }) => ({ ...part, seal: { ...seal } })) };
 }

@@ -1,8 +1,7 @@
 import { nameText, tickerName, unitOf } from '../../../src-preload/contract/outside.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { groupUnits } from '../../../src-preload/messages/digits.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { groupUnits, say } from '../../../src-preload/messages/say.ts';
 import { markAssets } from './look-alikes.ts';
 import { fail } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
@@ -10,7 +9,7 @@ import type { ApiAsset, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
-import { listCoins, SHOWN } from '../connection/coin-readings.ts';
+import { listCoins, SHOWN } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
 import { mayVanish } from '../receive/own-slot.ts';
 import { pinNames } from '../book/names.ts';

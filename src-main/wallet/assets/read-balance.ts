@@ -10,7 +10,7 @@ import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { known } from '../../base/groups.ts';
 import { outpointName } from '../../base/outpoint.ts';
-import { KIND_RULES } from '../../records/signing-states.ts';
+import { KIND_RULES } from '../../records/signing.ts';
 
 /** One balance from the service. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */
 export const readBalance: UseCase<'assets.balance'> = (context, { walletId, assetId }) =>

@@ -7,7 +7,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { disputed, ownTransactions } from '../book/own-recipients.ts';
 import { proveOwn } from '../connection/accept-address.ts';
-import { listCoins, SHOWN } from '../connection/coin-readings.ts';
+import { listCoins, SHOWN } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';

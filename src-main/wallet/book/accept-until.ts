@@ -1,4 +1,4 @@
-import { sameRecipient } from '../../invoices/recipient-name.ts';
+import { sameRecipient } from '../../invoices/recipient.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { readIntent } from '../../records/signing.ts';

@@ -1,5 +1,4 @@
-import { recipientName } from '../../invoices/recipient-name.ts';
-import { decodeRecipientId } from '../../invoices/recipient-text.ts';
+import { recipientName, decodeRecipientId } from '../../invoices/recipient.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';

@@ -1,11 +1,10 @@
 import { type Book, type Snapshot, type SnapshotEntry, mergeHoldings } from '../../verify/index.ts';
 import { toHex } from '../../base/bytes.ts';
-import { decodeRecipientId } from '../../invoices/recipient-text.ts';
+import { decodeRecipientId } from '../../invoices/recipient.ts';
 import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
-import { onceFor } from '../../base/once-for.ts';
+import { onceFor, groupBy } from '../../base/groups.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { groupBy } from '../../base/groups.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

@@ -1,11 +1,10 @@
 import type { FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { EVERY_KEYCHAIN } from '../../keys/allowed-keychains.ts';
+import { EVERY_KEYCHAIN, BEYOND_SEARCH, MAX_SEARCH, searchThatFinds } from '../../keys/account.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { WalletContext } from '../context/context.ts';
-import { BEYOND_SEARCH, MAX_SEARCH, searchThatFinds } from '../../keys/search-length.ts';
 import { requireProvedKeys } from '../context/wallet-list.ts';
-import { GAP, isUnlearned, knownIndexes } from '../book/own-indexes.ts';
+import { GAP, isUnlearned, knownIndexes } from '../book/own-recipients.ts';
 
 /**
  * Proves the service's address by our own derivation before anyone sees it; pins the keychain and grows index and search

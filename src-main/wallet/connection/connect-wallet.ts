@@ -1,6 +1,6 @@
 import { LIKELY_NUMBERING } from '../../base/service/guess-dialect.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { keychainsOf } from '../../keys/allowed-keychains.ts';
+import { keychainsOf } from '../../keys/account.ts';
 import {
   hasLogin,
   proxyName,

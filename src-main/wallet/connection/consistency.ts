@@ -12,14 +12,12 @@ import { pagesOf } from '../../base/groups.ts';
 import { inTurns, letLoopTurn } from '../../turns.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
-import { readUnanswered } from '../../records/signing.ts';
-import { KIND_RULES } from '../../records/signing-states.ts';
+import { readUnanswered, KIND_RULES } from '../../records/signing.ts';
 import { withService } from './service.ts';
-import { readCoins } from './coin-readings.ts';
+import { readCoins, type WalletService } from './service-reading.ts';
 import { isSettled } from './describe.ts';
 import { proveOwn } from './accept-address.ts';
 import { orOnFailure, orElseNow } from '../failures.ts';
-import type { WalletService } from './held.ts';
 
 interface Reading {
   readonly entries: readonly SnapshotEntry[];

@@ -5,7 +5,7 @@ import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { asProved, holdingsOf, newestTransfers, seenCoins } from '../book/own-book.ts';
 import { withService } from './service.ts';
-import { readCoins } from './coin-readings.ts';
+import { readCoins } from './service-reading.ts';
 import { acceptAddress, proveOwn } from './accept-address.ts';
 import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from './describe.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';

@@ -4,7 +4,7 @@ import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
 import { holdingsOf, warmOutputs } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
-import { entriesOf, type WalletService } from './held.ts';
+import { entriesOf, type WalletService } from './service-reading.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, routeKey } from '../context/wallet-list.ts';

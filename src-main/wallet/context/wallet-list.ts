@@ -1,7 +1,7 @@
 import { plainName } from '../../../src-preload/contract/outside.ts';
 import { language, chooseLanguage, type Language } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import type { isSamePlainBranch } from '../../keys/check-keys.ts';
+import type { isSamePlainBranch } from '../../keys/derive.ts';
 import { samePublicKeys } from '../../keys/public-keys.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import { parseUrl } from '../../base/url.ts';
@@ -132,6 +132,7 @@ export function toView(record: WalletRecord): WalletView {
     searchLength: record.searchLength,
     usedAddresses: Math.max(record.highestIndex.vanilla, record.highestIndex.colored) + 1,
     ...(record.keys.accountXpubColored === null ? { plainOnly: true } : {}),
+    ...(record.move === null ? {} : { moves: true as const }),
     ...(record.keysUnproved === null ? {} : { keysUnproved: record.keysUnproved }),
   };
 }

@@ -11,9 +11,9 @@ import {
   type ImportedAccount,
 } from '../../verify/index.ts';
 import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
-import { notAnAccount } from '../../base/import-refused.ts';
+import { notAnAccount } from '../../base/refused.ts';
 import { openImported } from '../signing/opened-file.ts';
-import { isSamePlainBranch } from '../../keys/check-keys.ts';
+import { isSamePlainBranch } from '../../keys/derive.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { refuseMainnetOnLoopback, refusePracticeBeyondRegtest, toView } from '../context/wallet-list.ts';
 import { askAccount } from '../ask-account.ts';

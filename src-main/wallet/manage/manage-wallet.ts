@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { isOneOf, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
+import { isOneOf, OUTCOME_UNKNOWN } from '../../records/signing.ts';
 import type { UseCase } from '../context/context.ts';
 import { askRemove } from '../questions.ts';
 import { listUnfinished } from '../signing/unfinished.ts';

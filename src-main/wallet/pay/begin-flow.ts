@@ -1,8 +1,15 @@
 import { letLoopTurn } from '../../turns.ts';
-import { lastServiceData } from '../connection/service-reading.ts';
-import { ANEW, listCoins, SHOWN, withBalance, type WantedAge } from '../connection/coin-readings.ts';
+import {
+  lastServiceData,
+  ANEW,
+  listCoins,
+  SHOWN,
+  withBalance,
+  type WantedAge,
+  type WalletService,
+} from '../connection/service-reading.ts';
 import type { NoticePayload } from '../../../src-preload/contract/index.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import {
   defaultLimits,
   type JudgeLimits,
@@ -15,15 +22,13 @@ import type { WalletContext } from '../context/context.ts';
 import { rememberRecipients, currentStops, stopViews } from '../rules/wallet-rules.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
-import { advancedIndexes, judgeAccount, learnablePaths } from '../book/own-indexes.ts';
+import { advancedIndexes, judgeAccount, learnablePaths } from '../book/own-recipients.ts';
 import { type MissingOutput, missingOutputs, ownBook } from '../book/own-book.ts';
-import { dropUnsigned, refuseConflict, replacing } from './refuse-second-payment.ts';
+import { dropUnsigned, refuseConflict, replacing, outpointsOf } from './refuse-second-payment.ts';
 import { settleByLists } from './reconcile.ts';
 import type { BegunIntent, NamedAsset } from '../../records/signing.ts';
 import { reviewOf, type ReviewAnswer } from './review.ts';
-import { outpointsOf } from './signed-step.ts';
 import { failureIn } from '../failures.ts';
-import type { WalletService } from '../connection/held.ts';
 
 /**
  * Height of the headers checked here: the service isn't believed. Blocks possibly mined since are added, or a lagging

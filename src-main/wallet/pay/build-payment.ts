@@ -11,7 +11,7 @@ import { ownPlaceOf } from '../book/own-recipients.ts';
 import { outputAt } from '../chain/find-mined.ts';
 import { proveOwn } from '../connection/accept-address.ts';
 import type { WalletContext } from '../context/context.ts';
-import type { WalletService } from '../connection/held.ts';
+import type { WalletService } from '../connection/service-reading.ts';
 import { useOf } from '../connection/describe.ts';
 import type { PayableCoin, Selection } from './select-coins.ts';
 

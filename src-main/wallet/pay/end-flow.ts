@@ -1,6 +1,6 @@
 import type { CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import {
   replacedOutputs,
   type SnapshotAllocation,
@@ -12,23 +12,23 @@ import {
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { statusHandedOn } from '../../base/service/handed-on.ts';
-import type { UnansweredState, SigningState } from '../../records/signing-states.ts';
-import type { WalletContext } from '../context/context.ts';
-import { openService } from '../connection/service.ts';
-import { ownBook } from '../book/own-book.ts';
-import { refuseConflict, replacing } from './refuse-second-payment.ts';
-import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
-import { progressOf } from './begin-flow.ts';
 import {
+  type UnansweredState,
+  type SigningState,
   FIRST_UNANSWERED,
   type BegunIntent,
   type SignedStep,
   type UnansweredStep,
 } from '../../records/signing.ts';
+import type { WalletContext } from '../context/context.ts';
+import { openService } from '../connection/service.ts';
+import { ownBook } from '../book/own-book.ts';
+import { refuseConflict, replacing } from './refuse-second-payment.ts';
+import { beforeItLeaves, listCoins, type WalletService } from '../connection/service-reading.ts';
+import { progressOf } from './begin-flow.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
 import { failureIn, neverSent, orOnFailure } from '../failures.ts';
-import type { WalletService } from '../connection/held.ts';
 
 export type Approved = CallAnswer<'signing.approve'>;
 

@@ -11,23 +11,19 @@ import {
   OUTCOME_UNKNOWN,
   type SigningState,
   type HandedOverState,
-} from '../../records/signing-states.ts';
-import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports/index.ts';
-import {
   FIRST_UNANSWERED,
   readIntent,
   readSpending,
   readUnanswered,
   type Spending,
 } from '../../records/signing.ts';
+import type { ApiBtcBalance, ApiTransfer, HandedOver } from '../../ports/index.ts';
 import { disputed, ownTransactions, withDescendants } from '../book/own-recipients.ts';
 import { isSettled } from '../connection/describe.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readCoins } from '../connection/coin-readings.ts';
-import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
+import { readCoins, atMost, READINGS_AT_ONCE, type WalletService } from '../connection/service-reading.ts';
 import { assetsAsked } from './send-recipients.ts';
 import { failureIn } from '../failures.ts';
-import type { WalletService } from '../connection/held.ts';
 
 /** A list proves nothing: it ends a wait, but frees no recipient or coin for a payment (refuse-second-payment.ts). */
 

@@ -1,19 +1,21 @@
-import { fail } from '../../base/errors.ts';
-import { meets } from '../../base/groups.ts';
-import { scriptKey } from '../../base/payee.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
+import { fail } from '../../base/errors.ts';
+import { meets, onceFor } from '../../base/groups.ts';
+import { scriptKey, outpointName } from '../../base/outpoint.ts';
+import type { HandedOver } from '../../ports/index.ts';
 import {
   BEFORE_SUBMIT,
   KIND_RULES,
   OUTCOME_UNKNOWN,
   isOneOf,
   type SigningState,
-} from '../../records/signing-states.ts';
-import { onceFor } from '../../base/once-for.ts';
-import { replacedSpends, type Intent } from '../../verify/index.ts';
-import type { HandedOver } from '../../ports/index.ts';
+  readPays,
+  readSpending,
+  type SignedStep,
+} from '../../records/signing.ts';
+import { replacedSpends, type Intent, type Verdict } from '../../verify/index.ts';
+import { branchAndIndex } from '../book/own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readPays, readSpending } from '../../records/signing.ts';
 
 /** Whoever has our bytes may broadcast them for ever: only a shared input lifts the block, never a report. */
 
@@ -41,7 +43,7 @@ export function replacing(intent: Intent): Pick<NewTransaction, 'replaces'> {
 }
 
 /** A transaction that is signed, or away to be signed, and so may confirm. */
-export interface LiveTransaction extends TransactionEffect {
+interface LiveTransaction extends TransactionEffect {
   readonly id: string;
   readonly txid: string;
   readonly state: SigningState;
@@ -237,4 +239,41 @@ function liveOrPaid(one: LiveTransaction): Error {
 
 function live({ id, state }: Pick<LiveTransaction, 'id' | 'state'>): Error {
   return fail('FLOW_LIVE', { flowId: id, state });
+}
+
+export function outpointsOf(verdict: Pick<Verdict, 'inputs'>): string[] {
+  return verdict.inputs.flatMap(({ outpoint }) => (outpoint === null ? [] : [outpointName(outpoint)]));
+}
+
+export function signedStepOf(
+  verdict: Verdict,
+  recipients: readonly string[],
+): Omit<SignedStep, 'psbt'> & Pick<TransactionEffect, 'inputs' | 'recipients'> {
+  const { inputs, outputs, assets, txid, outcome } = verdict;
+  if (txid === null) throw new Error('a transaction that could not be read was to be signed');
+  return {
+    txid,
+    inputs: outpointsOf(verdict),
+    slots: outputs.flatMap(({ kind, index }) => (kind === 'assetSlot' ? [index] : [])),
+    made: outputs.flatMap(({ index: vout, path, amountSats }) =>
+      path === null ? [] : [{ vout, ...lies(path), ...(amountSats === null ? {} : { sats: amountSats }) }],
+    ),
+    coins: inputs.flatMap(({ outpoint, path, amountSats: sats }) =>
+      path === null || outpoint === null || sats === null ? [] : [{ ...outpoint, ...lies(path), sats }],
+    ),
+    recipients: [...recipients],
+    proved: outcome !== 'notProved',
+    back: assets.flatMap(({ assetId, given }) =>
+      given.flatMap(({ to, amount, opout, seal }) => {
+        if (to !== 'own' || seal.kind === 'secret') return [];
+        const at = seal.kind === 'output' ? txid : seal.txid;
+        return [{ assetId, amount, opout, txid: at, vout: seal.vout }];
+      }),
+    ),
+  };
+}
+
+function lies(path: string): { readonly colored: boolean; readonly index: number } {
+  const { branch, index } = branchAndIndex(path);
+  return { colored: branch === 'colored', index };
 }

@@ -1,4 +1,4 @@
-import { feeAt } from '../../base/fee-rate.ts';
+import { feeAt } from '../../base/canonical.ts';
 import { transactionCost } from './slot-cost.ts';
 
 /** A taproot coin of ours that a payment may spend. */

@@ -1,4 +1,4 @@
-import { feeAt } from '../../base/fee-rate.ts';
+import { feeAt } from '../../base/canonical.ts';
 
 /** Estimate before any PSBT: a key-path taproot transaction (BIP141, BIP341). */
 export interface SlotCost {

@@ -1,5 +1,5 @@
 import type { CallAnswer, CallInput } from '../../../src-preload/contract/index.ts';
-import type { SigningState } from '../../records/signing-states.ts';
+import type { SigningState } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';
 import { orElseNow } from '../failures.ts';
 

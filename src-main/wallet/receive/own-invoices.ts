@@ -4,7 +4,7 @@ import { fail } from '../../base/errors.ts';
 import { taprootAddress } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
-import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import { groupBy } from '../../base/groups.ts';
 import { overdueOf, transferState } from '../../records/transfer-state.ts';
 import type { KeptInvoice, KeptVerification } from '../../ports/index.ts';

@@ -2,13 +2,19 @@ import { type CallAnswer, parseUnits } from '../../../src-preload/contract/index
 import { decimalMark } from '../../../src-preload/messages/say.ts';
 import { WalletError } from '../../base/errors.ts';
 import type { Difference } from '../../invoices/compare-readings.ts';
-import { expiresAtMs } from '../../invoices/own-invoice.ts';
+import {
+  expiresAtMs,
+  endpointRisk,
+  payProblem,
+  amountOf,
+  expiryState,
+  parseInvoice,
+  type RgbInvoice,
+} from '../../invoices/invoice.ts';
 import type { PastedItem, PastedRow } from '../../invoices/pasted-item.ts';
 import { excerptOf, readPasted } from '../../invoices/pasted.ts';
-import { endpointRisk, payProblem, amountOf } from '../../invoices/payable.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { expiryState, parseInvoice, type RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';

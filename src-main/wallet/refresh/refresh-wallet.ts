@@ -3,20 +3,19 @@ import type { UseCase, WalletContext } from '../context/context.ts';
 import { withService, keepNumbering } from '../connection/service.ts';
 import { reconcileFlows, settleByTransfers } from '../pay/reconcile.ts';
 import { type RefreshChange, toChange } from '../book/describe-transfer.ts';
-import { recipientName, sameRecipient } from '../../invoices/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { keepFound } from '../book/kept-verifications.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
 import { fail } from '../../base/errors.ts';
 import type { ApiAsset, ApiTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { atMost, READINGS_AT_ONCE } from '../connection/service-reading.ts';
+import { atMost, READINGS_AT_ONCE, type WalletService } from '../connection/service-reading.ts';
 import { isAssetUnknown } from '../../base/service/handed-on.ts';
 import { nameTransfers, numberingOf } from '../../base/service/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';
 import { letLoopTurn } from '../../turns.ts';
-import type { WalletService } from '../connection/held.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 

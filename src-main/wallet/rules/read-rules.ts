@@ -8,8 +8,7 @@ import { NOTHING_SPENT, ofTheDay, rulesAt, spentAmounts, type RulesNow } from '.
 import { NO_RULES, ruleFor, sameRules, tighterOf, type SpendingRules } from '../../rules/spending-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { keyRef } from '../context/wallet-list.ts';
-import { trustedTime } from './trusted-time.ts';
-import { rememberRules, rememberedRules, rulesNowMs } from './wallet-rules.ts';
+import { trustedTime, rememberRules, rememberedRules, rulesNowMs } from './wallet-rules.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Confirmation } from '../../ports/index.ts';
 import { walletOn } from '../questions.ts';

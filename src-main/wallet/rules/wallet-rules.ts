@@ -1,7 +1,13 @@
+import * as v from 'valibot';
 import type { StopView } from '../../../src-preload/contract/index.ts';
-import type { Intent, Verdict } from '../../verify/index.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { digestOf } from '../../base/canonical.ts';
+import { WalletError } from '../../base/errors.ts';
+import { toJsonValue } from '../../base/json.ts';
+import { isLoopbackHost } from '../../base/service/route.ts';
+import { parseUrl } from '../../base/url.ts';
+import { readSigned, readSpending } from '../../records/signing.ts';
 import type { WalletRecord, RulesMemo } from '../../records/wallet.ts';
+import { outgoingAmountsOf, type OutgoingAmounts } from '../../rules/outgoing-amounts.ts';
 import {
   withSpending,
   rulesAt,
@@ -10,15 +16,12 @@ import {
   type RulesState,
   type FirstSeen,
 } from '../../rules/rules-state.ts';
-import { outgoingAmountsOf, type OutgoingAmounts } from '../../rules/outgoing-amounts.ts';
 import { refusalOf, delayStop, stopsOf, type Stop } from '../../rules/spending-stops.ts';
-import { WalletError } from '../../base/errors.ts';
+import type { ServiceTime } from '../../rules/trusted-clock.ts';
+import type { Intent, Verdict } from '../../verify/index.ts';
 import type { ToldOfRules } from '../../world/world.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readSigned, readSpending } from '../../records/signing.ts';
-import { keyRef } from '../context/wallet-list.ts';
-import { trustedTime } from './trusted-time.ts';
-import * as v from 'valibot';
+import { keyRef, routeKey } from '../context/wallet-list.ts';
 
 interface JudgedTransaction {
   readonly psbt: string;
@@ -143,7 +146,7 @@ function paidBefore(context: WalletContext, walletId: string, payees: readonly s
 }
 
 /** Main's memory, so that a review can show stops at once: the keyholder holds to its own record. */
-export interface RulesMemory {
+interface RulesMemory {
   readonly state: RulesState;
   readonly met: readonly FirstSeen[];
   /** The keyholder's trusted clock is this far behind this machine's, ms. */
@@ -188,4 +191,49 @@ function parseJson(text: string): unknown {
   } catch {
     return null;
   }
+}
+
+export function trustedTime(
+  { clock, clocks }: Pick<WalletContext, 'clock' | 'clocks'>,
+  wallet: WalletRecord,
+): ServiceTime {
+  const aheadMs = isElsewhere(wallet) ? clocks.aheadMs(routeKey(wallet)) : null;
+  if (aheadMs === null) return null;
+  return { service: nameOfWay(wallet), atMs: Math.max(0, Math.round(clock.nowMs() + aheadMs)) };
+}
+
+/** Practice, the own and local services go by this computer's clock; plain http is no proof of time even by a proxy. */
+function isElsewhere({ connection }: WalletRecord): boolean {
+  if (connection.kind !== 'remote') return false;
+  const url = parseUrl(connection.baseUrl);
+  return url !== null && url.protocol === 'https:' && !isLoopbackHost(url.hostname);
+}
+
+/** Hash of address and route: 16 hex digits, since a keychain entry is short. */
+function nameOfWay(wallet: WalletRecord): string {
+  return digestOf('ochre/way/1', { way: routeKey(wallet) }).slice(0, 16);
+}
+
+const EVERY_MS = 20 * 60_000;
+
+/** Has the keyholder record time: uptime counts only if written before power-off. The returned function ends it. */
+export function keepCount(context: WalletContext, onFault: (error: unknown) => void): () => void {
+  const { lock, signer, timers, wallets } = context;
+  async function lookAtAll(): Promise<void> {
+    for (const wallet of lock.isLocked() ? [] : wallets.list()) {
+      if (wallet.rules === null || wallet.keySource === 'none') continue;
+      try {
+        await signer.readRules(keyRef(wallet), trustedTime(context, wallet));
+      } catch (error) {
+        // A locked keychain is asked again later.
+        if (!(error instanceof WalletError)) onFault(error);
+      }
+    }
+  }
+  function look(): void {
+    void lookAtAll();
+    cancel = timers.after(EVERY_MS, look);
+  }
+  let cancel = timers.after(EVERY_MS, look);
+  return () => cancel();
 }

@@ -5,7 +5,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import type { Confirmation } from '../../ports/index.ts';
 import type { NamedAsset } from '../../records/signing.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { namedAmount, satsWithUnit, shortId, signQuestion } from '../pay/sign-question.ts';
+import { namedAmount, satsWithUnit, shortId, signQuestion } from '../pay/review.ts';
 import type { Imported } from '../context/context.ts';
 import type { ConflictingTransaction } from '../pay/refuse-second-payment.ts';
 import { walletOn } from '../questions.ts';

@@ -1,6 +1,6 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { judgeAccount } from '../book/own-indexes.ts';
+import { judgeAccount } from '../book/own-recipients.ts';
 import type { Combined, UseCase, WalletContext } from '../context/context.ts';
 import { contentOf } from './imported.ts';
 

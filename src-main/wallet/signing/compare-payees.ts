@@ -1,4 +1,4 @@
-import { scriptKey } from '../../base/payee.ts';
+import { scriptKey } from '../../base/outpoint.ts';
 import { toHex } from '../../base/bytes.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import {

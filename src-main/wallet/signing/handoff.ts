@@ -11,22 +11,20 @@ import {
   writePack,
 } from '../../verify/index.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { toHex } from '../../base/bytes.ts';
-import { notSignedBack } from '../../base/import-refused.ts';
+import { notSignedBack } from '../../base/refused.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';
 import { countSpending, refuseByRules } from '../rules/wallet-rules.ts';
-import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
+import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-recipients.ts';
 import { ownBook } from '../book/own-book.ts';
 import { quotedFlow, signingCandidate, rejudge, type SigningCandidate } from './sign.ts';
-import { refuseConflict, replacing } from '../pay/refuse-second-payment.ts';
-import { assetsAsked } from '../pay/send-recipients.ts';
+import { refuseConflict, replacing, signedStepOf } from '../pay/refuse-second-payment.ts';
+import { assetsAsked, refuseLate, refuseOldSnapshot } from '../pay/send-recipients.ts';
 import { requireFlow, readJudged, readSpending } from '../../records/signing.ts';
-import { signedStepOf } from '../pay/signed-step.ts';
-import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
 import { viewOf } from './unfinished.ts';
 
 /**

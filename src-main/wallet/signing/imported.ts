@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName, scriptKey, sealKey } from '../../base/outpoint.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
@@ -10,13 +10,11 @@ import {
   scopeOf,
   payeesOfIntent,
 } from '../../verify/index.ts';
-import { scriptKey, sealKey } from '../../base/payee.ts';
 import type { StoredImport } from '../../ports/index.ts';
 import type { Imported, WalletContext } from '../context/context.ts';
-import { judgeAccount } from '../book/own-indexes.ts';
+import { judgeAccount } from '../book/own-recipients.ts';
 import { ownBook } from '../book/own-book.ts';
-import type { TransactionEffect } from '../pay/refuse-second-payment.ts';
-import { outpointsOf } from '../pay/signed-step.ts';
+import { type TransactionEffect, outpointsOf } from '../pay/refuse-second-payment.ts';
 
 export function contentOf(content: CallInput<'offline.combine'>['content']): RawImport {
   return content.kind === 'bytes'

@@ -1,5 +1,5 @@
 import type { Signing } from '../../ports/index.ts';
-import type { SigningState } from '../../records/signing-states.ts';
+import type { SigningState } from '../../records/signing.ts';
 import type { WalletContext } from '../context/context.ts';
 import { failureIn } from '../failures.ts';
 

@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { toJsonValue } from '../../base/json-value.ts';
+import { toJsonValue } from '../../base/json.ts';
 import { type judge, leavesMoreThan, scopeOf, type Verdict, payeesOfIntent } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
@@ -12,14 +12,16 @@ import type { WalletContext, UseCase } from '../context/context.ts';
 import { passwordProof } from '../lock/password.ts';
 import { countSpending, refuseByRules, rulesForKeyholder } from '../rules/wallet-rules.ts';
 import { keyRef, serviceName } from '../context/wallet-list.ts';
-import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-indexes.ts';
+import { judgeAccount, keepSearch, ownPaths, pinnedKeychains } from '../book/own-recipients.ts';
 import {
   type NewTransaction,
   refuseConflict,
   dropUnsigned,
   replacing,
+  outpointsOf,
+  signedStepOf,
 } from '../pay/refuse-second-payment.ts';
-import { beforeItLeaves, listCoins } from '../connection/coin-readings.ts';
+import { beforeItLeaves, listCoins } from '../connection/service-reading.ts';
 import { openService } from '../connection/service.ts';
 import { progressOf } from '../pay/begin-flow.ts';
 import {
@@ -29,11 +31,10 @@ import {
   readSigned,
   type JudgedFlow,
 } from '../../records/signing.ts';
-import { outpointsOf, signedStepOf } from '../pay/signed-step.ts';
 import { ownBook } from '../book/own-book.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
 import { type Approved, type FlowEnd } from '../pay/end-flow.ts';
-import { refuseLate, refuseOldSnapshot } from '../pay/expiry-checks.ts';
+import { refuseLate, refuseOldSnapshot } from '../pay/send-recipients.ts';
 
 /** A transaction built here or imported, judged as shown: nothing else reaches the keyholder to be signed. */
 export interface SigningCandidate {

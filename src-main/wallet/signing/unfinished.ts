@@ -8,12 +8,6 @@ import {
   OUTCOME_UNKNOWN,
   type SigningState,
   type UnansweredState,
-} from '../../records/signing-states.ts';
-import type { Signing } from '../../ports/index.ts';
-import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
-import { readable } from '../readable.ts';
-import { hostOf, serviceName } from '../context/wallet-list.ts';
-import {
   requireFlow,
   readIntent,
   readService,
@@ -21,8 +15,12 @@ import {
   readUnanswered,
   readJudged,
 } from '../../records/signing.ts';
+import type { Signing } from '../../ports/index.ts';
+import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
+import { readable } from '../readable.ts';
+import { hostOf, serviceName } from '../context/wallet-list.ts';
 import { intentView } from '../pay/review.ts';
-import { hasExpired } from '../pay/expiry-checks.ts';
+import { hasExpired } from '../pay/send-recipients.ts';
 import { fail } from '../../base/errors.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
 import { whenAgain } from './again.ts';

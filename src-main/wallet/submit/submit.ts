@@ -1,18 +1,25 @@
 import { fail } from '../../base/errors.ts';
 import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
-import { isOneOf, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
+import {
+  isOneOf,
+  OUTCOME_UNKNOWN,
+  requireFlow,
+  readJudged,
+  readSigned,
+  readSpending,
+  readUnanswered,
+} from '../../records/signing.ts';
 import type { Signing } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, ownBook, sendsBy } from '../book/own-book.ts';
 import { refuseMovedCoins } from '../pay/end-flow.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { ANEW, listCoins, withBalance } from '../connection/coin-readings.ts';
+import { ANEW, listCoins, withBalance } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
 import { serviceName } from '../context/wallet-list.ts';
 import { askHandOver } from '../signing/ask-hand-over.ts';
 import { settleByLists } from '../pay/reconcile.ts';
-import { requireFlow, readJudged, readSigned, readSpending, readUnanswered } from '../../records/signing.ts';
-import { hasExpired, refuseLate } from '../pay/expiry-checks.ts';
+import { hasExpired, refuseLate } from '../pay/send-recipients.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf } from '../signing/unfinished.ts';
 import { whenAgain } from '../signing/again.ts';

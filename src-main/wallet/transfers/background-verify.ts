@@ -1,6 +1,6 @@
 import type { TransferState } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../base/errors.ts';
-import { recipientName } from '../../invoices/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';

@@ -1,9 +1,8 @@
 import type { TransferDetail } from '../../../src-preload/contract/index.ts';
-import { isOneOf, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
+import { isOneOf, KIND_RULES, OUTCOME_UNKNOWN, readIntent, readSpending } from '../../records/signing.ts';
 import { directionOf, isCancellable } from '../../records/transfer-state.ts';
 import type { HandedOver, KeptStep, KeptTransfer } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
-import { readIntent, readSpending } from '../../records/signing.ts';
 
 export type CanFail = TransferDetail['canFail'];
 

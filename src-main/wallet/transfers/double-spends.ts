@@ -12,8 +12,7 @@ import { findDoubleSpend, MOST_INPUTS, type KnownOutputs } from '../chain/find-d
 import type { WalletContext } from '../context/context.ts';
 import { askOf } from '../book/history-ask.ts';
 import { giveUpBesideBlock, settleByBlock } from '../pay/reconcile.ts';
-import { readSpending } from '../../records/signing.ts';
-import { KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing-states.ts';
+import { readSpending, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing.ts';
 import { failureIn } from '../failures.ts';
 
 type Rival = DoubleSpend['rival'];

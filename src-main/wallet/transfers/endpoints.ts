@@ -1,5 +1,5 @@
 import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
-import { recipientName } from '../../invoices/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient.ts';
 import { MAX_ENDPOINTS } from '../../invoices/invoice.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import { assetDataReaches } from '../context/reaches.ts';

@@ -4,7 +4,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { IntentOf } from '../../verify/index.ts';
-import { sameRecipient } from '../../invoices/recipient-name.ts';
+import { sameRecipient } from '../../invoices/recipient.ts';
 import type { ApiAsset, KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { readIntent } from '../../records/signing.ts';

@@ -1,8 +1,7 @@
 import { isPlainTicker, outside } from '../../../src-preload/contract/outside.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { question } from '../../../src-preload/messages/question.ts';
-import { groupUnits } from '../../../src-preload/messages/digits.ts';
-import { say } from '../../../src-preload/messages/say.ts';
+import { groupUnits, say } from '../../../src-preload/messages/say.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { KeptTransfer, WalletApi, Confirmation } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
@@ -14,7 +13,7 @@ import { canFail } from './can-fail.ts';
 import { neverSent } from '../failures.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { directionOf, hasArrived } from '../../records/transfer-state.ts';
-import { recipientName } from '../../invoices/recipient-name.ts';
+import { recipientName } from '../../invoices/recipient.ts';
 import { walletOn } from '../questions.ts';
 
 type Outcome = CallAnswer<'transfers.fail'>['outcome'];

@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { readCsv } from '../../base/read-csv.ts';
-import { fromJson } from '../../base/texts.ts';
+import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
 import * as x from '../../../src-preload/contract/values.ts';

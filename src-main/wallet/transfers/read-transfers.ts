@@ -12,7 +12,7 @@ import { nextStepOf } from './next-step.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { sameRecipient } from '../../invoices/recipient-name.ts';
+import { sameRecipient } from '../../invoices/recipient.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { outpointName } from '../../base/outpoint.ts';
 

@@ -1,13 +1,13 @@
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
-import { contradictEachOther, isSamePlainBranch } from '../../keys/check-keys.ts';
+import { contradictEachOther, isSamePlainBranch } from '../../keys/derive.ts';
 import { electrumKindOf } from '../../phrase/other-kinds.ts';
 import { normaliseWords } from '../../phrase/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/public-keys.ts';
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';
-import { UNSETTLED, isOneOf } from '../../records/signing-states.ts';
+import { UNSETTLED, isOneOf } from '../../records/signing.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

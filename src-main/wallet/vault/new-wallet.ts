@@ -1,4 +1,4 @@
-import { keychainsOf } from '../../keys/allowed-keychains.ts';
+import { keychainsOf } from '../../keys/account.ts';
 import { UNUSED_WALLET, type WalletConnection, type WalletRecord } from '../../records/wallet.ts';
 
 export function newWallet(

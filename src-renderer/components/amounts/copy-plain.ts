@@ -1,4 +1,4 @@
-/** Copies the figure without groups, so that it reads back as meant. */
+/** Copies the figure without groups, so that pasting it gives the same amount. */
 export function copyPlain(event: ClipboardEvent & { currentTarget: Element }, plain: string): void {
   const selection = getSelection();
   const { currentTarget } = event;

@@ -43,7 +43,7 @@ export function noticeOf(node: NodeRow, cloud: CloudView | undefined, nowMs: num
   }
   const hangs = { text: answerTodo('hangs') };
   if (proof === 'stillChanging') return notice('overdueChanging', ['ask'], hangs);
-  // An unlocked node has outlived its trouble, except a missing token, without which its state is unknown.
+  // Once a node is unlocked, only a missing token still matters: without it the state is unknown.
   if (trouble !== null && (state !== 'unlocked' || trouble.kind === 'tokenMissing'))
     return troubleNotice(trouble, state, nowMs);
   switch (state) {

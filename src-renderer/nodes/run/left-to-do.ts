@@ -11,7 +11,7 @@ export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined):
   if (row === undefined || outcome === 'running' || (outcome === 'waiting' && isRunOpen(run))) return '';
   const isUnlocked = row.state === 'unlocked' || row.state === 'outdated';
   if (run.act === 'unlock' ? isUnlocked : row.state === 'unlocked' && row.outdated !== true) return '';
-  // A run that only upgrades leaves nodes locked; after other runs somebody has locked the node since.
+  // An upgrade-only run leaves nodes locked. After any other run, somebody locked the node later.
   if (outcome === 'done' || outcome === 'already')
     return row.state === 'locked' ? say('run-todo', { of: 'unlock' }) : '';
   const todo = answerTodo(about === undefined ? text : `for-${about}`);
@@ -21,7 +21,7 @@ export function leftToDo(part: RunNode, run: RunView, row: NodeRow | undefined):
   return answerTodo(run.act === 'unlock' || own === true ? 'refused' : 'upgradeFailed');
 }
 
-/** An update that a run left behind ends within this time. A node that locks later was locked by something else. */
+/** A run's update ends within this time. If a node locks later, something else locked it. */
 const ENDS_WITHIN_MS = 30 * 60_000;
 
 export function mayHaveLeft(run: RunView, rows: readonly NodeRow[]): boolean {

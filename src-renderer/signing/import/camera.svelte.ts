@@ -6,7 +6,7 @@ export type NoCamera =
   /** Another program has the camera. */
   | 'busy'
   | 'other'
-  /** The window went out of sight, and no camera stays on where nobody looks. */
+  /** The window was hidden, and a camera must not stay on unseen. */
   | 'away';
 
 export type CameraState =

@@ -3,7 +3,7 @@ import { QRCanvas } from 'qr/dom.js';
 /** Larger pictures are scaled down to this: a code that fills a third of it can still be read. */
 const MAX_VIDEO_SIDE = 960;
 const MAX_PICTURE_SIDE = 1_600;
-/** No picture of a code is larger, and unpacked a picture may have a hundred times its bytes. */
+/** Pictures of codes are smaller, and unpacking can multiply a picture's bytes by a hundred. */
 const MAX_PICTURE_BYTES = 40_000_000;
 /** Pause between two readings, so that typing elsewhere isn't held up. */
 const REST_MS = 40;

@@ -33,7 +33,7 @@ export type ImportAct =
 
 /** The imports on the screen, which of them is open, and what is being done. */
 export class ImportQueue {
-  /** The person’s consent, by a second step, to what isn't verified. */
+  /** The person’s consent, given in a second step, to sign despite unverified claims. */
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;

@@ -76,7 +76,7 @@ export function askedSums({ intent }: SendReview): { readonly assets: AssetSum[]
   };
 }
 
-/** Sums by the transaction itself, where destroyed assets leave too. Null: it doesn't show where assets go. */
+/** Sums from the transaction itself; destroyed assets count as leaving. Null: it doesn't show where assets go. */
 export function movedSums({
   assets,
 }: Pick<Review, 'assets'>): { readonly leaving: AssetSum[]; readonly returning: AssetSum[] } | null {

@@ -58,7 +58,7 @@ export const isCompared = ({ compares }: BroughtView, id: string): boolean =>
 /** A reviewed transaction on its way to a signature. Main gets the digest that was shown. */
 export class ReviewFlow {
   readonly review: Review;
-  /** The person's consent, by a second step, to what isn't proved. */
+  /** The person’s consent, given in a second step, to sign despite unproved claims. */
   accepted = $state(false);
   readonly #bridge: Bridge;
   readonly #host: Host;
@@ -88,7 +88,7 @@ export class ReviewFlow {
     return null;
   }
 
-  /** Gives the transaction out to be signed where the key is. Returns whether it waits for that now. */
+  /** Hands the transaction out for signing where the key is. Returns whether it now waits for the signature. */
   async sendAway(): Promise<boolean> {
     const quoted = this.#begin();
     if (quoted === null) return false;
@@ -97,7 +97,7 @@ export class ReviewFlow {
     return result.ok;
   }
 
-  /** What main gets of the review; null if signing is under way, or not allowed as the review stands. */
+  /** The request for main; null if signing is under way, or not allowed as the review stands. */
   #begin(): CallInput<'handoff.begin'> | null {
     const { flowId, digest, outcome } = this.review;
     if (this.phase.name === 'signing' || outcome === 'contradicts') return null;

@@ -106,8 +106,8 @@ const goesTo = (seal: Given['seal'], recipientId: string): boolean =>
   seal.kind === 'secret' && seal.recipientId === recipientId;
 
 /**
- * Assets that nobody requested, and those that return to an existing slot; assets on an own output are on its line.
- * `change`: the claim about all returning assets. If only that is in doubt, a stranger's slot is no contradiction.
+ * Lines for unrequested assets and for those that return to an existing slot; own outputs have their own. `change`:
+ * outcome of the claim about returning assets. If it isn't proved, a foreign slot may be ours.
  */
 function elsewhere(
   one: Given,

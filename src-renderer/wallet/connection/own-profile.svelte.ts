@@ -9,7 +9,7 @@ export class OwnProfile {
   verifies = $state(true);
   #missing = $state.raw<CallOutput<'wallet.ownService'>['missing'] | undefined>(undefined);
 
-  /** The wallet's, whichever service it has. */
+  /** The wallet's route, whichever service it has. */
   readonly way: WayProfile;
 
   constructor({ connection: was }: WalletView, way: WayProfile) {

@@ -11,7 +11,7 @@ export interface ConnectBridge {
 type Connection = WalletView['connection'];
 type Asked = Required<Pick<CallInput<'wallet.reach'>, 'proxy' | 'pin'>>;
 
-/** Practice runs here. */
+/** Practice needs no proxy, because it runs on this computer. */
 const proxyOf = (connection: Connection) => (connection.kind === 'practice' ? null : connection.proxy);
 
 export class WayProfile {

@@ -24,7 +24,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 export interface Todo {
   readonly key: string;
   readonly icon: IconName;
-  /** Somebody may be lying, which looks heavier than mere tasks. */
+  /** Somebody may be lying, so the task looks heavier than others. */
   readonly grave?: boolean;
   readonly title: string;
   readonly note: string;
@@ -62,6 +62,7 @@ export function todosOf(now: Situation): readonly Todo[] {
     ...transfers(now),
     ...expired(now),
     ...words(now),
+    ...move(now),
     ...search(now),
     ...backup(now),
     ...leaving(now),
@@ -201,6 +202,20 @@ function words({ wallet, nowMs }: Situation): Todo[] {
   ];
 }
 
+function move({ wallet: { moves } }: Situation): Todo[] {
+  if (moves !== true) return [];
+  return [
+    {
+      key: 'move',
+      icon: 'send',
+      title: say('move-title'),
+      note: say('move-todo'),
+      label: say('settings-open'),
+      to: { name: 'move' },
+    },
+  ];
+}
+
 /** Nine tenths of the addresses that a restore searches are used, so the search must grow, or is at its end. */
 function search({ wallet: { usedAddresses: used, searchLength: length } }: Situation): Todo[] {
   if (used < length * 0.9) return [];
@@ -214,8 +229,8 @@ function search({ wallet: { usedAddresses: used, searchLength: length } }: Situa
         used: grouped(used),
         length: grouped(isEnd ? MOST_ADDRESSES : length),
       }),
-      label: say('home-todo-search.label'),
-      to: { name: 'recovery' },
+      label: say(isEnd ? 'settings-open' : 'home-todo-search.label'),
+      to: { name: isEnd ? 'move' : 'recovery' },
     },
   ];
 }

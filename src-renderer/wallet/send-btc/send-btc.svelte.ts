@@ -92,7 +92,7 @@ export class SendBtcForm extends PlannedForm<PaymentPlan> {
     return amounts.length < this.list.length ? null : amounts.reduce((sum, one) => sum + one, 0);
   }
 
-  /** Chosen coins without a recipient become one. */
+  /** With coins chosen but no recipient, the transaction joins the coins into one. */
   get merges(): boolean {
     const [first, ...others] = this.list;
     return this.coins.length > 0 && others.length === 0 && first?.to.trim() === '' && first.payee === null;

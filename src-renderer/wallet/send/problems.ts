@@ -96,7 +96,7 @@ export function broadcastOff({ broadcast }: Can, donation: boolean): string | nu
   return broadcast === 'unsaid' ? say('send-service', { what: 'unsaid' }) : null;
 }
 
-/** What the service can't do of this send, which main refuses too before it asks; null if it can do all. */
+/** Why the service can't do this send; main checks the same. Null: it can. */
 export function serviceOff(
   can: Can,
   form: Pick<SendForm, 'recipients' | 'donation' | 'minConfirmations'>,

@@ -1,11 +1,9 @@
 import type { AssetView, CallInput, InvoiceToPay, ParsedUnits } from '../../../src-preload/contract/index.ts';
+import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { readUnits } from '../../text/asset-amount.ts';
 
 export type Readable = Extract<InvoiceToPay, { readable: true }>;
 export type RecipientInput = CallInput<'signing.beginSend'>['recipients'][number];
-
-/** The usual bitcoin of a witness recipient's output: enough to spend it again at most fee rates. */
-const WITNESS_SATS = 1_000;
 
 export class RecipientForm {
   readonly read: Readable;
@@ -21,7 +19,7 @@ export class RecipientForm {
     this.id = id;
     this.typed = typed;
     this.amountText = read.amountWritten ?? '';
-    if (read.kind === 'witness') this.witnessSats = read.witnessSats ?? WITNESS_SATS;
+    if (read.kind === 'witness') this.witnessSats = read.witnessSats ?? BOUNDS.witnessSats;
   }
 
   get assetId(): string | null {

@@ -1,4 +1,4 @@
-/** A code's bytes as text. 16 or 32 that aren't text are a compact SeedQR's: `compact-seedqr:` and hexadecimal. */
+/** A code's bytes as text. 16 or 32 bytes that aren't text are a compact SeedQR: `compact-seedqr:` and hexadecimal. */
 export function textOfSeedBytes(bytes: Uint8Array): string {
   const isText = bytes.every((byte) => byte >= 0x20 && byte < 0x7f);
   if ((bytes.length !== 16 && bytes.length !== 32) || isText) return new TextDecoder().decode(bytes);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { SigningState } from '../../../src-main/records/signing.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';
 import { openNodeStore } from '../../../src-main/records/fleet.ts';
 import { openHoldings, type WalletHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
-import { signingWriter } from '../../../src-main/records/journal/put-signing.ts';
+import { signingWriter } from '../../../src-main/records/journal/signings.ts';
 import { openSettings } from '../../../src-main/records/settings-file.ts';
 import { emptySettings } from '../../../src-main/records/settings.ts';
 import { SAFE_WALLET, type WalletRecord } from '../../../src-main/records/wallet.ts';

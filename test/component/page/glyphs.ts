@@ -1,7 +1,7 @@
 import { seen, visible } from '../../../src-preload/contract/outside.ts';
 import type { Seen } from '../../fuzz/names/seen.ts';
 
-/** What no text on a screen may hold: what is not seen, but for the two that isolate, and those in pairs. */
+/** Characters that no text on a screen may have: invisible ones, except paired isolates. */
 const RAW =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b\u200e\u200f\u202a-\u202e\u2028\u2029\u2060-\u2067\u206a-\u206f\u2800\u3164\ufeff\uffa0\ufff9-\ufffb\u{1bca0}-\u{1bca3}\u{1d159}\u{13441}\u{13442}\u{16fe4}\ufffc\u0488\u0489\u{1d173}-\u{1d17a}\u{e0000}-\u{e0fff}]|\p{M}{5}|[\u1680\u2000-\u200a\u205f\u3000]{2}|\u00a0{2}/u;
 const [FSI, PDI] = ['\u2068', '\u2069'];
@@ -19,15 +19,15 @@ const isRaw = (text: string): boolean => {
   return open !== 0 || RAW.test(text.replace(/[\n\t]/g, ' '));
 };
 
-/** Every form in which a name may stand somewhere, the longest first. */
+/** Every form in which a screen may show a name, the longest first. */
 export const formsOf = (name: string): string[] =>
   [...new Set([visible(name), ...CUTS.map((most) => seen(name, most))])]
     .flatMap((form) => [form, form.replace(/…$/, '')])
-    // A figure alone is found in our own figures, too; it turns nothing.
+    // Leaves out mere figures, which our own figures contain too.
     .filter((form) => !/^[\d\s.,]*$/.test(form))
     .sort((a, b) => b.length - a.length);
 
-/** Where names stand in a text: every character that is not ours. */
+/** Marks the characters of a text that belong to outside names. */
 function foreignIn(text: string, forms: readonly string[]): boolean[] {
   const mask = Array.from({ length: text.length }, () => false);
   for (const form of forms)
@@ -38,20 +38,20 @@ function foreignIn(text: string, forms: readonly string[]): boolean[] {
   return mask;
 }
 
-/** Every amount of an asset here has this figure, so that what stands behind it is its unit, whoever wrote that. */
+/** Every asset amount of this test has this figure, so that whatever follows it is shown as its unit. */
 const BEHIND_FIGURE = /7,777\u00a0(?<unit>\S+)/gu;
 const UNIT = /^(?:of|units?|base|[A-Za-z][A-Za-z0-9]*[.,]?)$/;
 const PART_OF_FIGURE = /^(?:[OoIl0-9]+|[Ee][0-9]+|[KkMmBb]|bn|Mio|million)[.,]?$/;
 const BITCOIN = /^(?:btc|sats?|xbt|satoshis?|bitcoins?|bits?|msats?|[mu]btc)[.,]?$/i;
 
-/** Whether a name goes on with a figure or passes for bitcoin behind one, or ends a quotation mark of ours. */
+/** Whether a name continues a figure, looks like bitcoin after one, or closes our quotation mark. */
 function continues(text: string, names: readonly string[]): boolean {
   const units = [...text.matchAll(BEHIND_FIGURE)].map(({ groups }) => groups?.['unit'] ?? '');
   if (units.some((unit) => !UNIT.test(unit) || BITCOIN.test(unit) || PART_OF_FIGURE.test(unit))) return true;
   return names.some((name) => /["“”„‟״〃᳓˶]|''/.test(name) && text.includes(`“${name}”`));
 }
 
-/** Our own words and figures stand in the order in which they are written, and none of them within a name. */
+/** Whether our own words and figures are drawn in another order than written, or within a name. */
 function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[]): boolean {
   const range = document.createRange();
   const lines = new Map<
@@ -84,7 +84,7 @@ function isSwapped(nodes: readonly Text[], text: string, mask: readonly boolean[
   return swapped || [...lines.values()].some(({ names, oursAt }) => isBroken(names, oursAt, text));
 }
 
-/** One name on a line is one stretch; of several each keeps to its own. Told by those lines alone that hold one name. */
+/** Whether a name is drawn in pieces, or names are mixed. Looks only at lines with a single name. */
 function isBroken(names: readonly { left: number; right: number }[], ours: readonly number[], text: string) {
   if (names.length === 0 || text.split(FSI).length !== 2) return false;
   const [from, to] = [
@@ -114,7 +114,7 @@ function check(nodes: readonly Text[], names: readonly string[], forms: readonly
 const isInline = (element: Element): boolean =>
   getComputedStyle(element).display.startsWith('inline') && getComputedStyle(element).display === 'inline';
 
-/** Reads all that the page shows: each block by its glyphs, and what is told to a reader or shown at the pointer. */
+/** Reads everything on the page: each block by its glyphs, and the texts for screen readers and tooltips. */
 export function readPage(names: readonly string[]): Seen[] {
   const found: Seen[] = [];
   const forms = names.flatMap(formsOf).sort((a, b) => b.length - a.length);
@@ -141,7 +141,7 @@ const desk = document.createElement('p');
 desk.style.cssText =
   'position:fixed;left:0;top:0;white-space:nowrap;direction:ltr;font:14px sans-serif;margin:0';
 
-/** Reads one line as a dialog, a menu, a notification or a table of another program draws it. */
+/** Reads one line as a dialog, menu, notification or another program's table draws it. */
 export function readLine(text: string, names: readonly string[], forms = names.flatMap(formsOf)): Seen[] {
   const found: Seen[] = [];
   desk.textContent = text;

@@ -35,7 +35,7 @@ let rows = Array.from({ length: count }, (_, at) => rowOf(at + 1));
 let made = count;
 
 const main = fakeMain(world);
-/** Answers are copied, as every carrier does; they are not checked again: that would measure the fake. */
+/** Copies answers like every carrier, but doesn't check them again, which would measure the fake. */
 const bridge: Bridge = {
   ...main.bridge,
   assets: {
@@ -58,7 +58,7 @@ if (target !== null) mount(App, { target, props: { bridge } });
 
 const chips = (): Element | null => document.querySelector('[role="grid"] [aria-rowindex="2"] .chip');
 
-/** Resolves as soon as `ready` holds, after the change of the page that made it so. */
+/** Resolves once `ready` holds, after the page change that made it true. */
 function until(ready: () => boolean): Promise<void> {
   return new Promise((resolve) => {
     if (ready()) {
@@ -79,7 +79,7 @@ function until(ready: () => boolean): Promise<void> {
   });
 }
 
-/** After the next frame was handed to the screen: a task that is posted from within it runs behind its paint. */
+/** Resolves after the next frame's paint: a task that is posted within the frame runs behind it. */
 function painted(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

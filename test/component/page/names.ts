@@ -14,7 +14,7 @@ import { scenarios } from '../../fakes/scenarios.ts';
 import type { Seen } from '../../fuzz/names/seen.ts';
 import { readLine, readPage } from './glyphs.ts';
 
-// The whole renderer over a fake main in which every name is one of the names asked for; and lines of text alone.
+// The whole renderer over a fake main whose names are all from the requested ones, and single lines of text.
 let shown: { readonly app: object; readonly main: FakeMain } | null = null;
 const target = document.getElementById('app') ?? document.body;
 
@@ -86,7 +86,7 @@ const names = {
   read: (given: readonly string[]): readonly Seen[] => readPage(given),
   lines: (texts: readonly { readonly text: string; readonly name: string }[]): readonly Seen[] =>
     texts.flatMap(({ text, name }) => readLine(text, [name, 'תשר'])),
-  /** Assets in the list whose marks are not shown, by title. */
+  /** Titles of listed assets that lack a mark. */
   unmarked: (): readonly string[] =>
     [...document.querySelectorAll('.asset')].flatMap((one) => {
       const asset = shown?.main.world.assets.find(({ assetId }) => one.getAttribute('title') === assetId);

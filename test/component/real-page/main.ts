@@ -1,7 +1,7 @@
 import '../../../src-renderer/main.ts';
 import { formsOf, readLine, readPage } from '../page/glyphs.ts';
 
-// Ochre's own page as it is, and beside it the eyes of the test, which read it by the places of its glyphs.
+// Ochre's own page, unchanged, with the test's reader, which reads the page by its glyphs' places.
 const names = {
   read: (given: readonly string[]) => readPage(given),
   linesOf: ({ lines, given }: { readonly lines: readonly string[]; readonly given: readonly string[] }) => {

@@ -17,7 +17,7 @@ async function openRequest(change: Change = {}) {
   return main;
 }
 
-test('asks for an amount with a label by a link, in the code and as text, and tells no service', async () => {
+test('a payment request has amount and label in link, code and text, and no service hears of it', async () => {
   const main = await openRequest();
   await expect.element(code('QR code of the address')).toBeVisible();
   expect(link().query()).toBeNull();
@@ -38,7 +38,7 @@ test('asks for an amount with a label by a link, in the code and as text, and te
   await expect.element(code('QR code of the address')).toBeVisible();
 });
 
-test('takes the amount in the unit of the settings', async () => {
+test("a payment request takes the amount in the settings' unit", async () => {
   await openRequest({ settings: { bitcoinUnit: 'BTC' } });
   await amount().fill('0.5');
   await expect.element(link()).toHaveTextContent(/\?amount=0\.5$/);
@@ -76,7 +76,7 @@ async function openList(rows: readonly OwnAddress[], total = rows.length) {
   return main;
 }
 
-test('lists the addresses with what came to each, and its label', async () => {
+test('lists addresses with what each received and its label', async () => {
   await openList([row(2), row(1, { receivedSats: 30_000, label: 'Rent' }), row(0, { receivedSats: 1 })]);
   const rows = page.getByRole('listitem');
   await expect.element(rows.nth(0)).toHaveTextContent(/No known payment.*0\/2/);
@@ -84,7 +84,7 @@ test('lists the addresses with what came to each, and its label', async () => {
   expect(rows.elements()).toHaveLength(3);
 });
 
-test('takes the label of an address, and copies it', async () => {
+test('saves the label of an address, and copies the address', async () => {
   const main = await openList([row(1), row(0)]);
   await page
     .getByRole('button', { name: /^Label/ })
@@ -101,7 +101,7 @@ test('takes the label of an address, and copies it', async () => {
   expect(lastInput(main, 'settings.copy')).toMatchObject({ text: row(0).address });
 });
 
-test('shows thousands in parts, and asks for none that nobody looks at', async () => {
+test("shows thousands of addresses in parts, and loads no part that isn't looked at", async () => {
   const main = await openList(Array.from({ length: 250 }, (_, at) => row(249 - at)));
   await expect.element(page.getByText("m/86'/1'/0'/0/150")).toBeInTheDocument();
   expect(inputsOf(main, 'wallet.addresses').every(({ offset }) => offset === 0)).toBe(true);

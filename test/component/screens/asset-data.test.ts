@@ -22,7 +22,7 @@ const shown = {
 const notTaken = (code: TransferHistory['code']) =>
   ({ ...noHistory, outcome: 'refused', host: 'proxy.example', code }) as const;
 
-/** The page of the first transfer that came in, with what is kept of it; its asset data shows `history` when asked. */
+/** Opens the first received transfer, changed by `part`; a click on verify then gives `history`. */
 async function opened(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const transfers = [{ ...aTransfer(2, 'waitingForYou', 'in', { amount: '120000' }), ...part }];
   const main = await openApp('full', {
@@ -33,7 +33,7 @@ async function opened(history: TransferHistory, part: Partial<TransferDetail> = 
   return main;
 }
 
-/** Opens the first transfer that came in, and verifies its asset data. */
+/** Opens the first received transfer and verifies its asset data. */
 async function verified(history: TransferHistory, part: Partial<TransferDetail> = {}) {
   const main = await opened(history, part);
   await userEvent.keyboard('{Enter}');
@@ -63,13 +63,13 @@ describe('the asset data of a transfer', () => {
     await expect.element(button('Verify asset data')).toBeVisible();
   });
 
-  test('is no file to be saved where it is refused: nothing is kept then', async () => {
+  test('is no file to save if it is refused, because none is kept', async () => {
     await verified(notTaken('OPID'));
     await expect.element(button('Verify asset data')).toBeVisible();
     expect(button('Save asset data').elements()).toHaveLength(0);
   });
 
-  test('says so where the service told the asset otherwise than its genesis', async () => {
+  test('says so if the service names the asset otherwise than its genesis', async () => {
     const toldOtherwise = { ticker: 'TUSD', name: 'Test Dollar', precision: 0, schema: 'nia' };
     await verified({ ...shown, outcome: 'proved', toldOtherwise }, { amount: '2500' });
     await expect
@@ -77,7 +77,7 @@ describe('the asset data of a transfer', () => {
       .toBeVisible();
   });
 
-  test('says so where the service reports another amount than it gives', async () => {
+  test('says so if the service reports another amount', async () => {
     await verified({ ...shown, outcome: 'proved' }, { amount: '9900' });
     await expect.element(page.getByText('Amounts don’t match')).toBeVisible();
   });
@@ -118,14 +118,14 @@ test.each<[string, Partial<TransferDetail>]>([
     expect(row.getByText('Done · Reported', { exact: true }).elements()).toHaveLength(0);
 });
 
-test('what came in is called Sent: what went out keeps the service’s state', async () => {
+test("a send keeps the service's state, even if its asset data is verified", async () => {
   await opened(noHistory, { ...settled, direction: 'out', kind: 3, kindName: 'send', assetData: proved });
   await expect
     .element(page.getByRole('grid', { name: 'Transfers' }).getByText('Done · Reported', { exact: true }))
     .toBeVisible();
 });
 
-describe('the page of what came in', () => {
+describe('the page of a received transfer', () => {
   test.each([
     ['blinded', 1, 'receiveBlind', 1],
     ['witness', 2, 'receiveWitness', 0],
@@ -141,7 +141,7 @@ describe('the page of what came in', () => {
     },
   );
 
-  test('says why it is refused, that the first file stands, and what to tell the sender', async () => {
+  test('says why asset data is refused, that the first file is kept, and what to tell the sender', async () => {
     await opened(noHistory, { ...settled, recipientId: 'bcrt:utxob:mine', assetData: refused });
     await userEvent.keyboard('{Enter}');
     await expect.element(page.getByText(/^Don’t treat this as received, whatever/)).toBeVisible();

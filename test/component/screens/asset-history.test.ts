@@ -14,7 +14,7 @@ const row = (at: number, part: Partial<HistoryRow>): HistoryRow => ({
 });
 const edge = (at: number, ours = false) => ({ row: at, ours });
 
-/** Genesis; a run; what came to us; what we sent of it; what lies with us. */
+/** Genesis; a run; a transfer to us; our send of a part; what we hold now. */
 const walked: readonly HistoryRow[] = [
   row(0, {
     kind: 'genesis',
@@ -86,7 +86,7 @@ describe('the lines of a history', () => {
     lastChild: children.at(-1) ?? null,
   });
 
-  /** Of each row its mark, what passes it, what comes in and what goes on. */
+  /** For each row: its lane, passing lanes, lanes in and lanes out. */
   test.each<[string, Parameters<typeof lanesOf>[0], readonly unknown[]]>([
     [
       'stand beside each other while two are under way, and meet again',
@@ -113,7 +113,7 @@ describe('the lines of a history', () => {
 });
 
 describe('the history of an asset', () => {
-  test('is walked by the keyboard: along the lines, into what one shows, and back', async () => {
+  test('is walked by keyboard: along its lines, into a row, and back', async () => {
     await opened(shown());
     await expect.element(history()).toBeVisible();
     await expect.poll(texts).toHaveLength(5);
@@ -133,13 +133,13 @@ describe('the history of an asset', () => {
     await expect.poll(focused).toMatch(/^You sent/);
   });
 
-  test('takes a run apart where it is opened', async () => {
+  test('unfolds a run that is opened', async () => {
     const main = await opened(shown());
     await button(/between others: 212/).click();
     await expect.poll(() => lastInput(main, 'assets.history')).toMatchObject({ opened: [id(1)], offset: 0 });
   });
 
-  test('shows no amounts that are hidden', async () => {
+  test('hides amounts if amounts are hidden', async () => {
     await opened(shown(), true);
     await expect.element(history()).toBeVisible();
     expect(history().element().textContent).not.toMatch(/\d\.\d\d/);
@@ -148,7 +148,7 @@ describe('the history of an asset', () => {
   test.each<[AssetHistory, RegExp]>([
     [{ outcome: 'tooLarge' }, /Too many transactions to draw/],
     [shown({ leftOut: 2 }), /Files left out: 2/],
-  ])('says what is not in it: %o', async (given, words) => {
+  ])('says what it lacks: %o', async (given, words) => {
     await opened(given);
     await expect.element(history().getByText(words)).toBeVisible();
   });

@@ -21,7 +21,7 @@ const withKinds = {
 test.each([
   ['a bridged asset', /USDB/, BRIDGED, /Bridged token\s*\(BFA\).*Issued supply\s*not reported/],
   ['an asset of an unknown kind', /PERM/, UNKNOWN, /Unknown kind\s*\(PFA\?\)/],
-])('the screen of %s says that Ochre can’t verify it, and makes up no facts', async (_, name, why, facts) => {
+])('the screen of %s says that Ochre can’t verify it, and invents no facts', async (_, name, why, facts) => {
   await openApp('full', withKinds);
   await go('Assets');
   await button(name).click();
@@ -29,7 +29,7 @@ test.each([
   await expect.element(page.getByRole('region', { name: 'Details' })).toHaveTextContent(facts);
 });
 
-test('says so before an invoice for it is made, and of no asset that can be verified', async () => {
+test("an asset that can't be verified says so before an invoice is made", async () => {
   await openApp('full', withKinds);
   await go('Receive');
   const asset = page.getByLabelText('Asset or bitcoin', { exact: true });
@@ -42,7 +42,7 @@ test('says so before an invoice for it is made, and of no asset that can be veri
   await expect.element(page.getByText(BRIDGED)).not.toBeInTheDocument();
 });
 
-test('says so before it is sent', async () => {
+test("an asset that can't be verified says so before it is sent", async () => {
   await openApp('full', withKinds);
   await go('Send');
   await userEvent.fill(page.getByLabelText('Pay to'), payText(3));
@@ -55,7 +55,7 @@ const lying = (at: number, assetId: string, part: Partial<UnspentView['allocatio
     { assetId, amount: '0', form: 'fungible', right: null, settled: true, ...part },
   ]);
 
-test('a right is no amount, and an amount that is not known is neither 1 nor 0', async () => {
+test("a right isn't shown as an amount, nor an unknown amount as 1 or 0", async () => {
   await openApp('full', {
     ...withKinds,
     unspents: [

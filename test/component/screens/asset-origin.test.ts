@@ -15,11 +15,11 @@ const whole: AssetGrounds = {
 };
 const one = { key: `${ids.tusd}#1`, direction: 'in', amount: '2500', atMs: 1, why: 'notAsked' } as const;
 
-/** The page of an asset that rests on this. */
+/** Opens the page of an asset with these grounds. */
 const opened = (grounds: AssetGrounds, hideAmounts = false) => openAsset({ grounds }, hideAmounts);
 const origin = () => page.getByRole('region', { name: 'Origin' });
 
-describe('what an asset rests on', () => {
+describe("what proves an asset's balance", () => {
   test.each<[AssetGrounds, string]>([
     [whole, 'Verified from its issue: your transfers (2), up to block 834112.'],
     [{ ...whole, verified: { transfers: 0, block: null } }, 'Issue verified. You hold none.'],
@@ -38,20 +38,20 @@ describe('what an asset rests on', () => {
     [{ ...whole, missing: [one], missingCount: 1 }, 0],
     [{ ...whole, onTrust: '1' }, 0],
     [{ ...whole, genesis: false }, 0],
-  ])('has the mark of what is verified only where all of it is: %o', async (grounds, marks) => {
+  ])('is marked as verified only if all of it is: %o', async (grounds, marks) => {
     await opened(grounds);
     await expect.element(origin()).toBeVisible();
     expect(origin().getByRole('img', { name: 'Verified', exact: true }).elements()).toHaveLength(marks);
   });
 
-  test('says what the own book has and the service does not report', async () => {
+  test("names amounts that our own book has and the service doesn't report", async () => {
     await opened({ ...whole, onTrust: null, unreported: '8500' });
     await expect
       .element(origin().getByText(/85\.00.TUSD verified, but not reported by the service/))
       .toBeVisible();
   });
 
-  test('names what is missing, and a click verifies what can be verified', async () => {
+  test("names what isn't verified, and a click verifies what can be", async () => {
     const main = await opened({
       ...whole,
       onTrust: '2500',
@@ -70,7 +70,7 @@ describe('what an asset rests on', () => {
     await expect.element(h1()).toBeVisible();
   });
 
-  test('shows no amount where amounts are hidden', async () => {
+  test('hides amounts if amounts are hidden', async () => {
     await opened({ ...whole, onTrust: '2500', missing: [one], missingCount: 1 }, true);
     await expect.element(origin().getByText(/^Received/)).toBeVisible();
     expect(origin().element().textContent).not.toContain('25.00');

@@ -19,7 +19,7 @@ const openAsset = async (name: RegExp): Promise<void> => {
   await button(name).click();
 };
 
-test('why a balance cannot all be spent says what no known output accounts for', async () => {
+test('the explanation of a balance names what no known output accounts for', async () => {
   await openApp('full', { trace: { held: [], coming: [], untraced: { held: '-25000', coming: '0' } } });
   await openAsset(/TUSD.*Tether-like dollar/);
   await page.getByText('Why they differ').click();
@@ -48,7 +48,7 @@ describe('amounts of an asset', () => {
     );
   });
 
-  test('hide without betraying their length, not even by the word of the unit', async () => {
+  test('when hidden reveal neither their length nor their unit', async () => {
     const none = { ticker: null, hidden: true };
     expect(await shown('1', 0, none)).toBe(await shown('123456', 0, none));
     expect(await shown('123456', 2, { hidden: true })).not.toMatch(/\d/);
@@ -62,12 +62,13 @@ describe('amounts of an asset', () => {
     ['1', 0, '000', '1\u00a0of “000”'],
     ['100', 8, 'BTC', '0.00000100\u00a0of “BTC”'],
     ['100', 0, 'SATS', '100\u00a0of “SATS”'],
-  ])('G27: %s base units of precision %i with the ticker %j stand as %s', (amount, precision, ticker, text) =>
-    expect(units(amount, { precision, ticker })).toBe(text),
+  ])(
+    'G27: %s base units of precision %i with the ticker %j are shown as %s',
+    (amount, precision, ticker, text) => expect(units(amount, { precision, ticker })).toBe(text),
   );
 });
 
-/** GOLD with 2 decimals once, SILV with none now. */
+/** First reported as GOLD with 2 decimals, now as SILV without decimals. */
 const aRenamed = (byGenesis = false): Change => {
   const now = { ticker: 'SILV', name: 'Bar', precision: 0, schema: 'nia' };
   const first = { ticker: 'GOLD', name: 'Bar', precision: 2, schema: 'NIA', byGenesis };
@@ -83,8 +84,8 @@ const aRenamed = (byGenesis = false): Change => {
   };
 };
 
-describe('an asset that the service calls otherwise than before', () => {
-  test('is marked in the list, and says both names where it is opened', async () => {
+describe('an asset that the service renames', () => {
+  test('is marked in the list, and shows both names when opened', async () => {
     await openApp('full', aRenamed());
     await go('Assets');
     await expect.element(row(/SILV/)).toHaveTextContent(/New name: you can’t send it/);
@@ -104,7 +105,7 @@ describe('an asset that the service calls otherwise than before', () => {
   test.each([
     ['Keep the first', 'first'],
     ['Accept the new one', 'now'],
-  ])('is decided by “%s”, and stands undecided where main was told no', async (label, take) => {
+  ])('is decided by “%s”, and stays undecided after a no to main', async (label, take) => {
     const main = await openApp('full', aRenamed());
     await openAsset(/SILV/);
     main.answers({ 'assets.decideName': { outcome: 'aborted' } });
@@ -113,7 +114,7 @@ describe('an asset that the service calls otherwise than before', () => {
     await expect.element(page.getByText(/You can’t send until you decide/)).toBeVisible();
   });
 
-  test('is as its genesis has it where that was verified, and only that can be kept', async () => {
+  test("has its genesis' name if that was verified, and no other can be chosen", async () => {
     const main = await openApp('full', aRenamed(true));
     await openAsset(/GOLD/);
     await expect
@@ -124,7 +125,7 @@ describe('an asset that the service calls otherwise than before', () => {
     expect(lastInput(main, 'assets.decideName')).toMatchObject({ assetId: ids.vine, take: 'first' });
   });
 
-  test('says name and kind too where those differ, and shows unusual characters as what they are', () => {
+  test('shows name and kind too if they differ, and makes unusual characters visible', () => {
     const now = { ticker: null, name: 'A\u202eB', precision: 1, schema: 'nia' };
     const first = { ticker: null, name: 'AB', precision: 1, schema: 'CFA', byGenesis: false, now };
     expect(calledFirst(first)).toBe('“AB”, 1\u00a0decimal, CFA');
@@ -170,7 +171,7 @@ describe('the assets', () => {
   });
 });
 
-test('one asset describes the file that belongs to it, and opens nothing of it', async () => {
+test('one asset describes its media file and never opens it', async () => {
   await openApp('full');
   await openAsset(/GLRY/);
   await expect.element(page.getByText('/srv/media/6f2a/print-7.png')).toBeVisible();
@@ -187,7 +188,7 @@ describe('issuing', () => {
     await page.getByLabelText('All in one part').fill(supply);
   };
 
-  test('takes several parts, each on a slot of its own, and no more than there are slots', async () => {
+  test('takes several parts, one slot each, up to the number of free slots', async () => {
     const main = await openApp('full');
     await fill('1');
     for (const part of [2, 3, 4]) {
@@ -201,7 +202,7 @@ describe('issuing', () => {
     await expect.poll(() => lastInput(main, 'assets.issue')).toMatchObject({ amounts: ['100', '50', '50'] });
   });
 
-  test('issues nothing when the person turns back, and once for a double click', async () => {
+  test('issues nothing after a no, and once for a double click', async () => {
     const main = await openApp('full');
     await fill();
     main.once({ 'assets.issue': { outcome: 'aborted' } });
@@ -221,7 +222,7 @@ describe('issuing', () => {
     ...['1.0', '18446744073709551616'].map((text) => ['supply of none', text, partProblem(text, 0)]),
   ])('refuses the %s %j', (_, text, problem) => expect(problem, String(text)).not.toBeNull());
 
-  test('refuses parts that are too much together, though each is not', () => {
+  test("refuses parts whose sum is too large, though each part isn't", () => {
     expect(partsSum(['18446744073709551615', '1'], 0).problem).toMatch(/together/);
     expect(partsSum(['1 000', '0.5'], 2)).toEqual({
       amounts: ['100000', '50'],

@@ -6,7 +6,7 @@ import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const DAY_MS = 86_400_000;
 const { backup: aBackup } = scenarios.full();
-/** What main knows of backups that were made. */
+/** A world in which main knows of these backups. */
 const told = (status: Partial<World['backup']['status']>) => ({
   backup: { ...aBackup, status: { ...aBackup.status, ...status } },
 });
@@ -29,7 +29,7 @@ async function chooseAndOpen(password: string): Promise<void> {
   await button('Open backup').click();
 }
 
-test('makes a backup with a password that was typed twice, says where, and keeps nothing of it on the page', async () => {
+test('making a backup needs its password twice, says where it is, and keeps nothing on the page', async () => {
   const main = await openApp('full');
   await openBackup();
   await expect.element(page.getByText('Never backed up')).toBeVisible();
@@ -50,7 +50,7 @@ test('makes a backup with a password that was typed twice, says where, and keeps
   expect(document.body.outerHTML).not.toContain(PASSWORD);
 });
 
-test('opens a file with its password alone, shows what is in it, and changes nothing where main is told no', async () => {
+test('opening a backup needs only its password, shows its content, and changes nothing after a no to main', async () => {
   const main = await openApp('full');
   main.once({ 'backup.open': failure('BACKUP_PASSWORD') });
   await openRestore();
@@ -72,7 +72,7 @@ test('opens a file with its password alone, shows what is in it, and changes not
   await expect.element(inside).toBeVisible();
 });
 
-test('names what of a file is not brought back, and why, made harmless to read', async () => {
+test("opening a backup names harmlessly what isn't restored, and why", async () => {
   await openApp('full', {
     backup: {
       ...aBackup,
@@ -95,14 +95,14 @@ test('names what of a file is not brought back, and why, made harmless to read',
     .element(rows.nth(0))
     .toHaveTextContent(/^Transaction “(ab){16}”: signature not by the wallet’s keys$/);
   await expect.element(rows.nth(1)).toHaveTextContent('Node “n\ufffdxe.1”: forbidden address');
-  // What is set aside takes nothing else with it.
+  // A piece that is left out doesn't block the others.
   await expect.element(button('Restore backup')).toBeEnabled();
 });
 
 test.each([
   ['never made', null, /phrase doesn’t restore history and labels/],
   ['older than what changed', NOW_MS - 40 * DAY_MS, /^Last .*, changed since$/],
-] as const)('Home reminds of a backup that was %s, and leads to it', async (_, madeAtMs, note) => {
+] as const)('Home reminds of a backup that was %s, with a link to it', async (_, madeAtMs, note) => {
   await openApp('full', {
     ...{ wallets: [{ ...remoteWallet, wordsCheckedAtMs: NOW_MS }], activeId: remoteWallet.id },
     ...told({ madeAtMs, changedAtMs: NOW_MS - DAY_MS }),
@@ -113,7 +113,7 @@ test.each([
   await expect.element(page.getByRole('heading', { name: 'Backup', exact: true })).toBeVisible();
 });
 
-test('warns while there is time that a backup is nearly full, by the kind', async () => {
+test('a nearly full kind of record in a backup is warned about', async () => {
   await openApp('full', told({ near: [{ what: 'transfers', count: 1_900_000, most: 2_000_000 }] }));
   await openBackup();
   await expect.element(page.getByText('Nearly full: transfers')).toBeVisible();

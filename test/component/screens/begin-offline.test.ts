@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { failure } from '../../fakes/fake-types.ts';
 import { beginBy, button, h1, openApp } from './open-app.ts';
 
-test('shuts the network out before a wallet is made, and leads from there to what it signs', async () => {
+test('offline mode is turned on before a wallet is made, and leads to Sign offline', async () => {
   const main = await openApp('noWallet');
   await beginBy('Sign on');
   await expect.element(h1('Sign on a computer without a network')).toBeVisible();
@@ -25,7 +25,7 @@ test('shuts the network out before a wallet is made, and leads from there to wha
   expect(main.timesCalled('wallet.connect')).toBe(0);
 });
 
-test('makes nothing where the network cannot be shut out, and says why', async () => {
+test("if offline mode can't be turned on, no wallet is made and the reason is shown", async () => {
   const main = await openApp('noWallet', undefined, (fake) => {
     fake.once({ 'offline.setOfflineMode': failure('INTERNAL', { incident: 'o-1' }) });
   });
@@ -36,7 +36,7 @@ test('makes nothing where the network cannot be shut out, and says why', async (
   expect(main.timesCalled('vault.restore')).toBe(0);
 });
 
-test('begins where one signs, with three places and nothing that asks anybody', async () => {
+test('offline mode begins with Sign offline, three places and no call to a service', async () => {
   await openApp('funded', { settings: { offline: true } });
   await expect.element(h1('Sign offline')).toBeVisible();
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('button');

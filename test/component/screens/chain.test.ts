@@ -7,19 +7,19 @@ import { CHAIN_OFF, chainOn, SECOND } from '../../fakes/scenarios.ts';
 import { button, goSettings, lastInput, openApp } from './open-app.ts';
 
 const card = () => page.getByRole('region', { name: 'Bitcoin server' });
-/** Whose second server tells something else has its form open already. */
+/** If the second server disagrees, its form is open already. */
 async function openServers(): Promise<void> {
   await goSettings('Service and network');
   if (card().query() === null) await button(/: Bitcoin server$/).click();
 }
 const address = () => card().getByLabelText('Electrum or Esplora server');
-/** Main tells that something else holds now. */
+/** Main announces a new state. */
 function put(main: FakeMain, view: ChainView): void {
   main.world.chain = view;
   main.tell('chain.changed', { walletId: main.world.activeId ?? '' });
 }
 
-test('is off at first, says what a server learns, and tests one without naming the wallet', async () => {
+test('the Bitcoin server is off at first, says what it learns, and is tested without naming the wallet', async () => {
   const main = await openApp('full');
   await openServers();
   await expect.element(page.getByText('None: blocks are the service’s word')).toBeVisible();
@@ -31,7 +31,7 @@ test('is off at first, says what a server learns, and tests one without naming t
   expect(main.world.chain.source).toBeNull();
 });
 
-test('is used where main says so, with the fingerprint that was typed', async () => {
+test('the Bitcoin server is used as main answers, with the typed fingerprint', async () => {
   const main = await openApp('full');
   await openServers();
   await userEvent.fill(address(), 'ssl://mine.example:50002');
@@ -54,7 +54,7 @@ const secondAddress = () => second().getByLabelText('Electrum or Esplora server'
 const compared = (changes: Partial<typeof SECOND>) =>
   openApp('full', { chain: chainOn({ second: { ...SECOND, ...changes } }) });
 
-test('names a second server by the keyboard alone, and removes it', async () => {
+test('a second Bitcoin server is named and removed by keyboard', async () => {
   const main = await openApp('full', { chain: chainOn() });
   await openServers();
   main.once({ 'chain.useSecond': failure('URL_REFUSED', { reason: 'notCompared' }) });
@@ -81,7 +81,7 @@ test.each([
   [{ state: 'refused', height: null }, /break the rules/],
   [{ state: 'otherNetwork', height: null }, /another network/],
   [{ state: 'silent', height: null, sinceMs: Date.now() - 240_000 }, /^No answer, first noticed 4\smin ago/],
-] as const)('says what the second server is: %o', async (changes, words) => {
+] as const)("the second server's state is shown: %o", async (changes, words) => {
   await compared(changes);
   await openServers();
   await expect.element(second().getByText(words)).toBeVisible();
@@ -107,13 +107,13 @@ test.each<[string, Partial<typeof SECOND>, readonly RegExp[]]>([
       /^(ab){32}:1$/,
     ],
   ],
-])('raises an alarm %s', async (_, changes, said) => {
+])('the second server raises an alarm %s', async (_, changes, said) => {
   await compared(changes);
   await openServers();
   for (const words of said) await expect.element(second().getByRole('alert').getByText(words)).toBeVisible();
 });
 
-test('says what does not count while the second is silent after a difference', async () => {
+test("while the second server is silent after a difference, the card says which blocks don't count", async () => {
   await compared({ state: 'silent', height: null, sinceMs: Date.now(), countedBelow: 1_200 });
   await openServers();
   await expect.element(second().getByText(/no block from 1,200 on verifies anything/)).toBeVisible();

@@ -22,7 +22,7 @@ async function openCoins() {
   return main;
 }
 
-test('shows each coin with its label or how it came, its state, and whether it is frozen', async () => {
+test('shows each coin with its label or origin, its state, and whether it is frozen', async () => {
   await openCoins();
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect.element(row(/Rent/)).toHaveTextContent(/Settled.*944,064/);
@@ -30,7 +30,7 @@ test('shows each coin with its label or how it came, its state, and whether it i
   await expect.element(row(/Received/)).toHaveTextContent(/Frozen/);
 });
 
-test('freezes a coin by one press, and says so', async () => {
+test('one click freezes a coin and says so', async () => {
   const main = await openCoins();
   const freeze = page.getByRole('switch', { name: /Freeze/ });
   await expect.element(freeze.nth(1)).toHaveAttribute('aria-checked', 'false');
@@ -43,7 +43,7 @@ test('freezes a coin by one press, and says so', async () => {
   });
 });
 
-test('takes a label by the keyboard alone, and thaws nothing by it', async () => {
+test('labels a coin by keyboard without unfreezing it', async () => {
   const main = await openCoins();
   main.answers({ 'wallet.markCoin': {} });
   page
@@ -84,7 +84,7 @@ const transactions = [
   received,
 ];
 
-test('lists what brought and took bitcoin, each with its fee, its state and its label', async () => {
+test('lists bitcoin transactions with fee, state and label', async () => {
   const main = await openCoins();
   main.answers({
     'wallet.transactions': { rows: transactions, total: 4, isListed: true, server: null },
@@ -107,7 +107,7 @@ test('lists what brought and took bitcoin, each with its fee, its state and its 
   expect(lastInput(main, 'wallet.labelTransaction')).toMatchObject({ txid: 'b'.repeat(64), label: 'Rent' });
 });
 
-test('raises a fee in a dialog, from what nodes ask for, and goes back to its button by the keyboard', async () => {
+test('raises a fee in a dialog from the least rate, and the keyboard returns to the button', async () => {
   const [sent, ...others] = transactions;
   const main = await openApp('funded');
   const rows: BitcoinTransaction[] = [
@@ -133,7 +133,7 @@ test('raises a fee in a dialog, from what nodes ask for, and goes back to its bu
   await expect.element(button('Raise the fee')).toHaveFocus();
 });
 
-test('speeds up what another transaction pays by spending its coin, where a Bitcoin server can send that', async () => {
+test('offers to speed up a received payment if a Bitcoin server can submit that', async () => {
   const coming = unspent(4, 20_000, 'plain', false);
   const rows: BitcoinTransaction[] = [
     { ...received, txid: coming.outpoint.txid, state: 'waiting' },
@@ -152,7 +152,7 @@ test('speeds up what another transaction pays by spending its coin, where a Bitc
   await expect.element(button('Speed this up')).toBeVisible();
 });
 
-test('lists what the wallet’s own server found once it was looked through, and says how far', async () => {
+test("lists what the wallet's own server found, and how far it was searched", async () => {
   const main = await openCoins();
   const listed = (rows: BitcoinTransaction[], found: 'none' | 'partly' | 'whole', looked: number | null) => ({
     'wallet.transactions': {
@@ -163,7 +163,7 @@ test('lists what the wallet’s own server found once it was looked through, and
   main.answers({ ...listed([received], 'none', 340), 'wallet.findTransactions': {} });
   const release = main.hold('wallet.findTransactions');
   await button('Transactions').click();
-  // What is known shows meanwhile.
+  // Known rows are shown during the search.
   const row = (name: RegExp) => page.getByRole('row', { name });
   await expect.element(row(/Received/)).toBeVisible();
   await expect.element(page.getByText('addresses so far: 340')).toBeVisible();
@@ -175,7 +175,7 @@ test('lists what the wallet’s own server found once it was looked through, and
   await expect.element(page.getByText(/to 20 unused addresses past the last used one/)).toBeVisible();
 });
 
-test('keeps the list where the wallet’s own server fails, and the person may look again', async () => {
+test("keeps the list if the wallet's own server fails, and offers to try again", async () => {
   const main = await openCoins();
   const server = { found: 'none', looked: null, gap: 20 } as const;
   const refused = { host: 'me', endpoint: '', kind: 'refused', detail: '', ofChain: true } as const;
@@ -193,7 +193,7 @@ test('keeps the list where the wallet’s own server fails, and the person may l
   await expect.element(button('Try again')).not.toBeInTheDocument();
 });
 
-test('sends only the coins that were chosen, with their sum beside the button; a frozen one can’t be chosen', async () => {
+test('sends only the chosen coins, shows their sum at the button, and offers no frozen coin', async () => {
   await openCoins();
   const send = button('Send chosen');
   await expect.element(send).toHaveAccessibleDescription('Choose coins to send only those');

@@ -7,7 +7,7 @@ import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
 const HIDDEN = STRANGER.replace('qejx', '••••').replace('7kyg', '••••');
 
-/** A request for a payment to an address that is new here, as main tells of it. */
+/** Main's view of a payment request to an address that is new here. */
 function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   const bare = bareView();
   const hide = (text: string | null) => (text === STRANGER ? HIDDEN : text);
@@ -28,7 +28,7 @@ function newPayee(change: Partial<BroughtView> = {}): BroughtView {
   };
 }
 
-/** The same, once something was typed. */
+/** The same view after something was typed. */
 const compared = (state: BroughtView['compares'][number]['state'], wrong: number): BroughtView =>
   newPayee({ compares: [{ id: 'p0', text: HIDDEN, state, wrong, questionId: null }] });
 
@@ -45,8 +45,8 @@ async function open(view: BroughtView) {
 const sign = button(/^Sign transaction/);
 const field = page.getByLabelText('Hidden characters');
 
-describe('an address that this wallet never paid', () => {
-  it('is signed once its hidden characters were typed, with no other press', async () => {
+describe('an address that this wallet never paid before', () => {
+  it('allows signing once its hidden characters are typed, without another click', async () => {
     const main = await open(newPayee());
     await expect.element(sign).toHaveAttribute('aria-disabled', 'true');
     await expect.element(page.getByText('Compare the address first')).toBeVisible();
@@ -61,7 +61,7 @@ describe('an address that this wallet never paid', () => {
     expect(lastInput(main, 'offline.compare')).toMatchObject({ id: 'p0', typed: 'qejx 7kyg' });
   });
 
-  it('is held back after a second wrong answer, and says what to do', async () => {
+  it('is held back after a second wrong answer, and the review says what to do', async () => {
     const main = await open(newPayee());
     main.answers({ 'offline.compare': compared('open', 1) });
     await field.fill('aaaaaaaa');
@@ -74,7 +74,7 @@ describe('an address that this wallet never paid', () => {
     await expect.element(button('Don’t compare')).not.toBeInTheDocument();
   });
 
-  it('is signed without comparing by a press of its own, and stays reported', async () => {
+  it('can be signed uncompared by an extra click, and stays reported', async () => {
     const main = await open(newPayee());
     main.answers({ 'offline.compare': compared('skipped', 0) });
     await button('Don’t compare').click();
@@ -83,7 +83,7 @@ describe('an address that this wallet never paid', () => {
     await expect.element(sign).not.toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('takes the place of the tick in a bare PSBT, and gives it back where it is not compared', async () => {
+  it("replaces the tick in a bare PSBT, which comes back if it isn't compared", async () => {
     const compares = [
       { id: 'p0', text: STRANGER, state: 'open', wrong: 0, questionId: 'o0' },
     ] satisfies BroughtView['compares'];
@@ -100,7 +100,7 @@ describe('an address that this wallet never paid', () => {
   });
 });
 
-it('more than three of them are a list that is answered as one', async () => {
+it('with more than three new addresses, one answer covers the list', async () => {
   const main = await open(
     newPayee({ compares: [], questions: [{ kind: 'payees', id: 'payees', count: 4 }] }),
   );

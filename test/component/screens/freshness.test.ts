@@ -9,7 +9,7 @@ import { askAddress, button, go, h1, openApp, openTools } from './open-app.ts';
 type Change = CallOutput<'wallet.refresh'>['changes'][number];
 
 beforeEach(() => {
-  // The clock on screen ticks by intervals, thousands of times in these hours: it is left to real time.
+  // Intervals stay real: the clock on the screen would tick thousands of times in these hours.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
 });
 afterEach(() => vi.useRealTimers());
@@ -36,7 +36,7 @@ async function openHome(...change: Parameters<typeof openApp>): Promise<FakeMain
   return main;
 }
 
-test('waits longer after each failure, up to ten minutes, and goes back to a minute once it went well', async () => {
+test('refreshing waits longer after each failure, up to ten minutes, and after a success one minute again', async () => {
   const main = await openHome('full');
   main.once({ 'wallet.refresh': SLOW });
   await vi.advanceTimersByTimeAsync(150);
@@ -55,7 +55,7 @@ test('waits longer after each failure, up to ten minutes, and goes back to a min
   expect(refreshes(main)).toBe(well + 1);
 });
 
-test('asks nothing while the window is hidden, and at once when it is shown after its time', async () => {
+test('refreshing pauses while the window is hidden, and catches up when it is shown', async () => {
   const main = await openHome('full');
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   document.dispatchEvent(new Event('visibilitychange'));
@@ -67,7 +67,7 @@ test('asks nothing while the window is hidden, and at once when it is shown afte
   expect(refreshes(main)).toBe(1);
 });
 
-test('never asks twice at once, by whatever ways', async () => {
+test('two refreshes never run at once, however they start', async () => {
   const main = await openHome('full');
   const release = main.hold('wallet.refresh');
   await vi.advanceTimersByTimeAsync(2_000);
@@ -80,7 +80,7 @@ test('never asks twice at once, by whatever ways', async () => {
   await expect.element(page.getByText('Refreshed, nothing new')).toBeVisible();
 });
 
-test('leaves the letter r to whoever types, and to the shortcuts of others', async () => {
+test('the key r does nothing in a text field and with modifier keys', async () => {
   const main = await openHome('empty');
   await openTools();
   await userEvent.click(page.getByRole('textbox', { name: 'Amount' }));
@@ -119,7 +119,7 @@ test.each<[string, readonly Change[], boolean, string]>([
   await expect.element(page.getByText(said, { exact: true })).toBeVisible();
 });
 
-test('keeps what was known when a quiet look fails, and says on every screen how old it is, and why', async () => {
+test('after a failed automatic refresh old data stay, with their age and the reason on every screen', async () => {
   const main = await openHome('full');
   main.once({ 'wallet.refresh': SLOW });
   await vi.advanceTimersByTimeAsync(2_000);
@@ -138,7 +138,7 @@ test('keeps what was known when a quiet look fails, and says on every screen how
   await expect.element(page.getByText(/^Updated /)).toBeVisible();
 });
 
-test('says nothing of the wallet before under the name of another', async () => {
+test("data of the last wallet are never shown under another wallet's name", async () => {
   const main = await openHome('full');
   const release = main.hold('wallet.refresh');
   main.once({ 'wallet.refresh': { asOfMs: Date.now(), changes: [arrived] } });
@@ -151,7 +151,7 @@ test('says nothing of the wallet before under the name of another', async () => 
   expect(page.getByText(/: reported as settled/).query()).toBeNull();
 });
 
-test('takes away no reason why an address was not given, which stands until one is asked for again', async () => {
+test('the reason why no address was given stays until another is requested', async () => {
   const main = await openHome('empty');
   main.once({
     'wallet.newAddress': failure('ADDRESS_NOT_OURS', {
@@ -172,7 +172,7 @@ test('takes away no reason why an address was not given, which stands until one 
   expect(refused.query()).toBeNull();
 });
 
-/** Until all that the first refresh brings has been read: what agrees with what is looked for last. */
+/** Waits until the first refresh's data are read, of which the consistency check is the last. */
 async function refreshedBeside(main: FakeMain): Promise<void> {
   expect(refreshes(main)).toBe(0);
   await vi.advanceTimersByTimeAsync(150);

@@ -12,7 +12,7 @@ const rowOf = (name: string) =>
 
 afterEach(() => speakLanguage('en'));
 
-test('a word that is looked for by the keyboard alone is found, and what is not there is said', async () => {
+test('the glossary finds a word by keyboard, and says so if there is none', async () => {
   const main = await openApp('full');
   await expect.element(h1('Home')).toBeVisible();
   main.tell('menu.chosen', { command: 'glossary' });
@@ -35,7 +35,7 @@ test('a word that is looked for by the keyboard alone is found, and what is not 
   await expect.element(field()).toHaveValue('');
 });
 
-test('on a screen that is left by its own buttons alone, a word is explained and leads nowhere', async () => {
+test('on a screen that is left only by its buttons, inline help explains a word without a link', async () => {
   await openApp('notProved');
   await go('Asset slots');
   await button(/^Review: create/).click();

@@ -29,7 +29,7 @@ function drop(names: readonly string[], target: EventTarget = document.body): Dr
 }
 
 describe('a file that Ochre was opened with', () => {
-  it('does not take away a page on which somebody types or that asks something', async () => {
+  it("doesn't replace a page on which somebody types or that asks a question", async () => {
     const main = await openApp('funded', withViews());
     await go('Transfers');
     await userEvent.keyboard('{Control>}k{/Control}');
@@ -39,7 +39,7 @@ describe('a file that Ochre was opened with', () => {
     expect(main.timesCalled('offline.bring')).toBe(0);
   });
 
-  it('waits for the end of the one that is open, and says so', async () => {
+  it('waits until the open import is done, and says so', async () => {
     const main = await openApp('funded', withViews(opened(1)));
     await expect.element(review()).toBeVisible();
     open(main, opened(2, 'other.psbt'));
@@ -49,7 +49,7 @@ describe('a file that Ochre was opened with', () => {
     await expect.poll(() => lastInput(main, 'offline.bring')).toMatchObject({ name: 'other.psbt' });
   });
 
-  it('waits for a wallet where there is none', async () => {
+  it('waits for a wallet if there is none', async () => {
     const main = await openApp('noWallet', { opened: opened(1) });
     await expect.element(waits()).toBeVisible();
     await expect.element(page.getByText('Opens as soon as you have a wallet.')).toBeVisible();
@@ -66,7 +66,7 @@ describe('a file that Ochre was opened with', () => {
       { code: 'FILE_UNREADABLE', facts: { file: 'gone.psbt', detail: 'ENOENT' } },
       '“gone.psbt” no longer exists',
     ],
-  ] as const)('is refused in words of its own: %j', async (failure, words) => {
+  ] as const)('is refused with its own reason: %j', async (failure, words) => {
     const main = await openApp('funded', { opened: failure });
     await expect.element(page.getByText(words)).toBeVisible();
     await expect.element(h1('Home')).toBeVisible();
@@ -76,7 +76,7 @@ describe('a file that Ochre was opened with', () => {
   });
 });
 
-it('a file that is dropped on the window is kept out while Ochre is locked', async () => {
+it('a file that is dropped while Ochre is locked is ignored', async () => {
   const main = await openApp('funded', { password: 'the right one', locked: true });
   await expect.element(page.getByRole('heading', { name: 'Ochre is locked' })).toBeVisible();
   expect(drop(['send.psbt']).defaultPrevented).toBe(true);

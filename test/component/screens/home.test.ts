@@ -26,7 +26,7 @@ test.each([
   }
 });
 
-test('hides every amount when asked, and main remembers it', async () => {
+test('hiding amounts hides every amount, and main stores it', async () => {
   const main = await openApp('full');
   await detail();
   await button('Hide amounts').click();
@@ -35,7 +35,7 @@ test('hides every amount when asked, and main remembers it', async () => {
   expect(document.body.textContent).not.toMatch(/284/);
 });
 
-test('shows text of a service without letting it hide or reorder words', async () => {
+test("a service's text can't hide or reorder words", async () => {
   await openApp('funded', undefined, (main) => {
     main.once({
       'wallet.overview': failure('SERVICE_ERROR', {
@@ -53,7 +53,7 @@ test('shows text of a service without letting it hide or reorder words', async (
   expect(note.element().querySelector('img')).toBeNull();
 });
 
-test('says before a first deposit how bitcoin leaves where the service sends none', async () => {
+test("if the service can't send bitcoin, Home says before the first deposit how it can leave", async () => {
   const wallets = [{ ...remoteWallet, can: { ...remoteWallet.can, sendsBitcoin: false } }];
   await openApp('empty', { wallets, activeId: remoteWallet.id });
   await expect.element(attention()).toHaveTextContent(/Two wallets on one phrase can lose assets/);
@@ -61,7 +61,7 @@ test('says before a first deposit how bitcoin leaves where the service sends non
   await expect.element(h1('Recovery')).toBeVisible();
 });
 
-test('asks a service nothing about a wallet before it is registered, which waits for consent', async () => {
+test('a service hears nothing of a wallet before the person consents to register it', async () => {
   const main = await openApp('unregistered');
   await expect.element(page.getByText('Connect this wallet')).toBeVisible();
   const asked = main.calls.map(({ name }) => name);
@@ -79,13 +79,13 @@ test('asks a service nothing about a wallet before it is registered, which waits
 
 const attention = () => page.getByRole('region', { name: 'Needs you' });
 
-test('hides amounts of assets too, and among what waits', async () => {
+test('hiding amounts hides those of assets and tasks, too', async () => {
   await openApp('full', { settings: { hideAmounts: true } });
   await expect.element(attention()).toHaveTextContent(/Action needed: TUSD/);
   expect(document.body.textContent).not.toMatch(/490\.00|1,200\.00|25\.00/);
 });
 
-test('says that asset data which came in does not hold, for a month, and leads to its invoice', async () => {
+test('refused asset data of a received transfer is shown for a month, with a link to its invoice', async () => {
   const paid = (seed: number, assetData: Partial<TransferHistory>) =>
     anOwnInvoice(seed, {
       ...{ state: 'settled', kind: 'witness', amount: String(seed) },
@@ -108,7 +108,7 @@ test('says that asset data which came in does not hold, for a month, and leads t
   await expect.element(page.getByText(/Another asset/)).toBeVisible();
 });
 
-test('keeps an alarm of a refresh in sight', async () => {
+test("a refresh's alarm stays visible", async () => {
   const main = await openApp('full');
   await expect.element(attention()).toBeVisible();
   const alarm = { kind: 'alarm', direction: 'in', amount: '7500', state: 'failed' } as const;
@@ -122,7 +122,7 @@ test('keeps an alarm of a refresh in sight', async () => {
   await expect.element(attention()).toHaveTextContent(/The service changed its report\s*75\.00\sTUSD/);
 });
 
-describe('what does not agree', () => {
+describe("a contradiction in the service's data", () => {
   const outpoint = `${'ab'.repeat(32)}:1`;
   const region = () => page.getByRole('region', { name: 'Discrepancies' });
   const refresh = () => button('Refresh the wallet').click();
@@ -138,7 +138,7 @@ describe('what does not agree', () => {
       { kind: 'asset', subject: ids.tusd, here: '74000', told: '75000' },
       /TUSD.* doesn’t add up/,
     ],
-  ] as const)('stands there with %s', async (_, mismatch, words) => {
+  ] as const)('is on Home with %s', async (_, mismatch, words) => {
     const hideAmounts = mismatch.kind === 'asset';
     await openApp('full', { settings: { hideAmounts }, mismatches: [mismatch] });
     await refresh();
@@ -147,7 +147,7 @@ describe('what does not agree', () => {
     expect(button(/^I made these/).query()).toBeNull();
   });
 
-  test('says that an output went by nothing done here, until the person knows of it', async () => {
+  test('reports that an output disappeared without an act here, until the person accepts it', async () => {
     const main = await openApp('full', {
       mismatches: [{ kind: 'coinGone', subject: outpoint, here: '50000', told: '' }],
     });
@@ -161,7 +161,7 @@ describe('what does not agree', () => {
   });
 });
 
-describe('before the service has answered', () => {
+describe('before the service has answered, Home', () => {
   const balance = { settledSats: 7_000, futureSats: 7_000, spendableSats: 6_000 };
   const lastOverview = {
     balance: { vanilla: balance, colored: balance },
@@ -169,7 +169,7 @@ describe('before the service has answered', () => {
     asOfMs: Date.now() - 2 * 3_600_000,
   };
 
-  test('shows what it told last, with its age, and offers nothing by it until it has', async () => {
+  test('shows the last values with their age, and offers no act by them', async () => {
     let answer: () => void = () => undefined;
     const main = await openApp('full', { lastOverview }, (one) => {
       answer = one.hold('wallet.overview');
@@ -193,7 +193,7 @@ describe('before the service has answered', () => {
     expect(document.body.textContent).not.toMatch(/2\sh ago · asking/);
   });
 
-  test('shows nothing of it before it is known whether amounts are hidden', async () => {
+  test('shows no amount before it is known whether amounts are hidden', async () => {
     let tell: () => void = () => undefined;
     await openApp('full', { lastOverview }, (main) => {
       tell = main.hold('settings.get');

@@ -15,15 +15,15 @@ const STEP = 40;
 /** From the narrowest to the widest in two steps. */
 const SECTION = 590;
 const MOST_LOOKED_AT = 12;
-/** As low as acts stay in sight: lower than most reviews, so that what scrolls does. */
+/** The least height at which acts stay in sight; most reviews are higher, so they scroll. */
 const REVIEW_HEIGHT = 600;
 
 type Found = Record<string, number[]>;
 
-/** What is wrong with what stands there, by the widths where it is. */
+/** Collects the layout's troubles by the widths at which they occur. */
 async function look(found: Found, name: string, step = STEP, { width, height } = SMALLEST): Promise<void> {
   await page.viewport(width, height);
-  // Its own frame answers at once, where a call asks the runner each time.
+  // Resizes the frame directly, because a call of the runner takes long.
   const { style } = frameElement as HTMLElement;
   for (; width <= WIDEST; width += step) {
     style.width = `${String(width)}px`;
@@ -35,14 +35,14 @@ async function look(found: Found, name: string, step = STEP, { width, height } =
   await laidOut();
 }
 
-/** A busy machine lays out late, so what is wrong is looked at again. */
+/** Looks at troubles again, because a busy machine lays out late. */
 async function troublesThatStay(): Promise<string[]> {
   if (layoutTroubles().length === 0) return [];
   await passing(100);
   return layoutTroubles();
 }
 
-/** Until what is measured was measured anew, which is after the frame's own turn. */
+/** Waits until parts that measure themselves have done so again, after the frame's own turn. */
 async function laidOut(): Promise<void> {
   await new Promise(requestAnimationFrame);
   await passing(0);
@@ -62,7 +62,7 @@ async function unfold(): Promise<void> {
 async function open(scenario: ScenarioName, change?: Change): Promise<void> {
   await openApp(scenario, change);
   await expect.element(h1()).toBeVisible();
-  // The theme knows the page by its name.
+  // The theme finds the page by this id.
   (document.querySelector('.app')?.parentElement as HTMLElement).id = 'app';
 }
 
@@ -94,7 +94,7 @@ test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
     usual,
   ],
 ])(
-  'cuts no text and covers none on the main screens in %s',
+  'cuts and covers no text on the main screens in %s',
   { timeout: 120_000 },
   async (_, speaks, begin, [change, step, smallest]) => {
     const found: Found = {};
@@ -119,10 +119,10 @@ test.each<readonly [string, 'en' | 'es' | 'de', () => unknown, Looked]>([
   },
 );
 
-test('folds away nothing that is not verified', { timeout: 120_000 }, async () => {
+test("never folds away a claim that isn't verified", { timeout: 120_000 }, async () => {
   const found: Found = {};
   await open('full', withAll());
-  // The list of invoices that are over is folded itself; how many there are is known once it is open.
+  // The list of old invoices is folded too, and only shows once it is open how many there are.
   for (let at = 0, most = 1; at < most; at += 1) {
     await go('Receive');
     await unfold();

@@ -23,7 +23,7 @@ async function openedSend(): Promise<FakeMain> {
   return main;
 }
 
-test('fills a link that Ochre was started by in under Send, and pays nothing', async () => {
+test('a link that started Ochre fills in Send and pays nothing', async () => {
   const main = await openApp('full', { link: opened(1) });
   await expect.element(h1('Send')).toBeVisible();
   await expect.element(recipients().first()).toHaveTextContent(/10\.00/);
@@ -31,7 +31,7 @@ test('fills a link that Ochre was started by in under Send, and pays nothing', a
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('adds no recipient to a send that was begun, unless told to', async () => {
+test('a link adds a recipient to a begun send only when told to', async () => {
   const main = await openedSend();
   open(main, opened(2));
   expect(recipients().elements()).toHaveLength(1);
@@ -45,7 +45,7 @@ test('adds no recipient to a send that was begun, unless told to', async () => {
   expect(page.getByText('Another program opened an invoice').query()).toBeNull();
 });
 
-test('leaves a review alone until it is done', async () => {
+test("a link doesn't interrupt a review", async () => {
   const main = await openedSend();
   await button('Review').click();
   await expect.element(h1('You send')).toBeVisible();
@@ -55,7 +55,7 @@ test('leaves a review alone until it is done', async () => {
   expect(page.getByRole('button', { name: 'Fill in under Send' }).query()).toBeNull();
 });
 
-test('says of a link that is no invoice that nothing came of it', async () => {
+test('a link that is no invoice is reported as refused', async () => {
   const main = await openApp('full');
   open(main, { kind: 'refused' });
   await expect.element(page.getByText('No readable invoice in this link')).toBeVisible();

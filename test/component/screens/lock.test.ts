@@ -8,7 +8,7 @@ const PASSWORD = 'a long enough password';
 const field = (name: string) => page.getByLabelText(name, { exact: true });
 const html = (): string => document.body.outerHTML;
 
-test('offers no lock where no password is set, and says why', async () => {
+test('without a password no lock is offered, and Settings says why', async () => {
   const main = await openApp('full');
   await expect.element(button('Lock')).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}l{/Control}');
@@ -21,7 +21,7 @@ test('offers no lock where no password is set, and says why', async () => {
     .toBeVisible();
 });
 
-test('does not offer a password where no keychain could hold what it closes', async () => {
+test('no password is offered if no keychain can keep what it encrypts', async () => {
   await openApp('full', { keychain: 'absent' });
   await goSettings('Security');
   await expect
@@ -29,7 +29,7 @@ test('does not offer a password where no keychain could hold what it closes', as
     .toHaveAccessibleDescription(/^No keychain on this computer/);
 });
 
-test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: nothing of any wallet is left on the page', async () => {
+test('a password is set by keyboard, and Ctrl+L locks and leaves no wallet data on the page', async () => {
   const main = await openApp('full');
   await goSettings('Security', 'Set: App password');
   await userEvent.keyboard('short{Tab}short');
@@ -54,7 +54,7 @@ test('sets a password that was typed twice, by keyboard, and locks with Ctrl+L: 
   await expect.element(page.getByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('lets nobody try before the wait is over, and counts it down', async () => {
+test('no password can be tried before the wait is over, which is counted down', async () => {
   const main = await openApp('full', { password: PASSWORD, locked: true }, ({ once }) => {
     once({ 'lock.unlock': failure('PASSWORD_WRONG', { waitSeconds: 30 }) });
     once({
@@ -75,7 +75,7 @@ test('lets nobody try before the wait is over, and counts it down', async () => 
   expect(main.timesCalled('lock.unlock')).toBe(0);
 });
 
-test('reminds of words that were checked more than half a year ago, and says when', async () => {
+test('words that were last checked more than half a year ago are reported, with the date', async () => {
   await openApp('full', {
     wallets: [{ ...practiceWallet, wordsCheckedAtMs: Date.now() - 200 * 86_400_000 }],
   });
@@ -83,7 +83,7 @@ test('reminds of words that were checked more than half a year ago, and says whe
   await expect.element(page.getByText(/^Checked 200\sdays ago$/)).toBeVisible();
 });
 
-test('shows nothing while the keychain has not said whether there is a lock, and looks again when told to', async () => {
+test('nothing is shown until the keychain has said whether there is a lock, and it is asked again on request', async () => {
   const nothing = { questionCancelled: false, idleMinutes: 10, waitSeconds: 0 };
   const main = await openApp('full', undefined, ({ once }) => {
     once({
@@ -99,7 +99,7 @@ test('shows nothing while the keychain has not said whether there is a lock, and
   await expect
     .element(page.getByText('Nodes not watched until the keychain is unlocked: 11', { exact: false }))
     .toBeVisible();
-  // Nobody knows of one, and it may never have been set.
+  // No app password is known, and perhaps none was ever set.
   await expect.element(page.getByRole('main')).not.toHaveTextContent(/app password/);
   await expect.element(field('App password')).not.toBeInTheDocument();
   for (const { name } of main.world.wallets) expect(html()).not.toContain(name);

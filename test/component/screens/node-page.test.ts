@@ -9,7 +9,7 @@ import { button, go, h1, lastInput, openApp } from './open-app.ts';
 const NODE = idOf(7);
 const field = (label: string | RegExp) => page.getByLabelText(label, { exact: true });
 
-/** The page of one node, opened from the board, with all that is folded there. */
+/** Opens one node's page from the board, and everything folded on it. */
 async function openNode(
   state: NodeRow['state'],
   given: Partial<NodeRow> = {},
@@ -43,7 +43,7 @@ const openForm = async (): Promise<FakeMain> => {
 const checked = () => page.getByRole('group').filter({ hasText: 'Checked' });
 const known = () => page.getByRole('group').filter({ hasText: 'Details' });
 
-/** Main tells the node anew. */
+/** Main announces a change of the node. */
 function becomes(main: FakeMain, given: Partial<NodeRow>): void {
   const [before] = main.world.fleet.nodes;
   if (before === undefined) throw new Error('there is no node');
@@ -118,7 +118,7 @@ test.each<[...Told, ...Offers]>([
   expect(document.querySelector('main img')).toBeNull();
 });
 
-test('offers no update to unlocked without a kept password, says why, and updates in one act with it', async () => {
+test('“update to unlocked” is off without a stored password, says why, and with one does both in one act', async () => {
   const main = await openNode('outdated', { hasSecret: false });
   const upgrade = button('Upgrade, then unlock');
   await expect.element(upgrade).toHaveAccessibleDescription('Store the node password first.');
@@ -153,7 +153,7 @@ test.each([
   },
 );
 
-test('takes a password that is typed now, keeps it only when told to, and shows it nowhere', async () => {
+test('a typed password is used, stored only on request, and shown nowhere', async () => {
   const main = await openNode('locked', { hasSecret: false });
   await expect.element(page.getByText(/Sent only to https:\/\/nodes.example\/u-1\/n-7/)).toBeVisible();
   await expect.element(page.getByLabelText('Store in the keychain')).not.toBeChecked();
@@ -179,7 +179,7 @@ test.each([
     failure('NODE_ADDRESS_MISSING', { name: 'zrh-pay-07' }),
     /zrh-pay-07 has no address/,
   ],
-] as const)('says why no password goes to the address %o', async (address, words, refused, why) => {
+] as const)('explains why no password goes to the address %o', async (address, words, refused, why) => {
   const main = await openNode('locked', {}, { address });
   main.answers({ 'nodes.unlock': refused });
   await expect.element(known()).toHaveTextContent(words);
@@ -187,7 +187,7 @@ test.each([
   await expect.element(page.getByRole('alert')).toHaveTextContent(why);
 });
 
-test('keeps secrets by their names, sends only what was typed, and forgets one only when told', async () => {
+test('secrets are stored by name: only typed ones are sent, and one is forgotten only on request', async () => {
   const main = await openForm();
   await button('Write JSON').click();
   const body = '{"password": "{{password}}", "rpc": "{{rpc_password}}"}';
@@ -207,7 +207,7 @@ test('keeps secrets by their names, sends only what was typed, and forgets one o
   expect(document.body.innerHTML).not.toContain('an rpc secret');
 });
 
-test('keeps a node where main was told no', async () => {
+test('a node stays after a no to main', async () => {
   const main = await openNode('unlocked');
   main.answers({ 'nodes.remove': { outcome: 'aborted', removed: 0 } });
   await button('Remove zrh-pay-07').click();

@@ -19,7 +19,7 @@ async function openBoard(prepare?: (main: FakeMain) => void): Promise<FakeMain> 
 }
 
 const dry = () => page.getByText(/skipped. Nothing sent yet/);
-/** A plan of all that stands on the board. */
+/** Plans an act on all nodes of the board. */
 async function planAll(act: 'unlock' | 'upgrade' = 'unlock'): Promise<void> {
   await page.getByRole('checkbox', { name: 'Select all' }).click();
   await button(act === 'unlock' ? /^Unlock all \d/ : 'Review upgrade')
@@ -39,7 +39,7 @@ const part = (seed: number, outcome: RunNode['outcome'], text = ''): RunNode => 
 });
 const ended = { state: 'finished', endedAtMs: Date.now() } as const;
 
-/** The list of runs, one of which is the run of these parts. */
+/** Opens the list of runs, with one run of these nodes. */
 async function openRuns(parts: RunNode[], given: Partial<RunView> = {}): Promise<FakeMain> {
   const run = aRun(parts, given);
   const main = await openBoard((fake) =>
@@ -57,7 +57,7 @@ async function openRun(parts: RunNode[], given: Partial<RunView> = {}): Promise<
   return main;
 }
 
-test('plans dry: who is asked and who is left out, each with its reason, and asks nobody', async () => {
+test('a plan says which nodes will be asked or skipped, each with its reason, and asks none', async () => {
   const main = await openBoard();
   await planAll();
   await expect.element(dry()).toHaveTextContent(/2\snodes, 2 skipped/);
@@ -71,7 +71,7 @@ test('plans dry: who is asked and who is left out, each with its reason, and ask
   expect(main.timesCalled('nodes.run') + main.timesCalled('nodes.unlock')).toBe(0);
 });
 
-test('runs only those that are asked, with the canary and the number that were chosen, 64 at most', async () => {
+test('a run acts only on planned nodes, with the chosen canary and number at once, 64 at most', async () => {
   const main = await openBoard();
   await planAll();
   await expect.element(page.getByText(/^One first, then 4 at a time\.$/)).toBeVisible();
@@ -88,7 +88,7 @@ test('runs only those that are asked, with the canary and the number that were c
     .toEqual({ act: 'unlock', nodeIds: [idOf(1), idOf(2)], canary: idOf(2), parallel: 64 });
 });
 
-test('begins nothing when main is answered with no', async () => {
+test('a no to main begins no run', async () => {
   const main = await openBoard();
   main.answers({ 'nodes.run': { outcome: 'aborted' } });
   await planAll();
@@ -97,7 +97,7 @@ test('begins nothing when main is answered with no', async () => {
   await expect.element(begin()).toBeVisible();
 });
 
-test('names hosts that secrets never went to', async () => {
+test('a plan names hosts that never got secrets before', async () => {
   const main = await openBoard();
   main.answers({
     'nodes.plan': {
@@ -110,7 +110,7 @@ test('names hosts that secrets never went to', async () => {
   await expect.element(note).toHaveTextContent('https://new-host.example');
 });
 
-test('says in red which nodes an update left locked, and leads to their unlock', async () => {
+test('a report shows in red which nodes an update left locked, and leads to their unlock', async () => {
   const text = 'Failed to connect to bitcoind client';
   const parts: RunNode[] = [{ ...part(1, 'failed', text), about: 'bitcoind' }, part(3, 'done')];
   const main = await openRun(parts, { ...ended, act: 'upgradeToUnlocked' });
@@ -120,7 +120,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
     .element(line(1))
     .toHaveTextContent(/Bitcoin node unreachable\. Check the Bitcoin node and its login/);
   await expect.element(line(2)).toHaveTextContent(/node 3\s*Unlock the node.*Done/);
-  // One that is still being updated is as locked as they are.
+  // A node that is still being updated counts as left locked, too.
   main.tell('nodes.changed', { rows: [aNode(3, 'upgrading')], removed: [], clouds: null });
   await expect.element(red).toHaveTextContent(/2\snodes of this batch are locked/);
   main.tell('nodes.changed', { rows: [aNode(3, 'unlocked')], removed: [], clouds: null });
@@ -129,7 +129,7 @@ test('says in red which nodes an update left locked, and leads to their unlock',
   await expect.element(dry()).toBeVisible();
 });
 
-test('pauses, goes on and stops when told to', async () => {
+test('a run is paused, resumed and stopped on request', async () => {
   const parts = [part(1, 'done'), part(2, 'waiting')];
   const main = await openRun(parts);
   const states = {
@@ -152,7 +152,7 @@ test('pauses, goes on and stops when told to', async () => {
   expect(inputsOf(main, 'nodes.steerRun').map(({ to }) => to)).toEqual(['pause', 'resume', 'stop']);
 });
 
-test('says of a run that was cut off that Ochre quit during it, and goes on when told to', async () => {
+test("a run that Ochre's end interrupted says so, and resumes on request", async () => {
   const parts = [part(1, 'unknown'), part(2, 'waiting')];
   const main = await openRun(parts, { state: 'interrupted' });
   main.answers({ 'nodes.steerRun': aRun(parts) });
@@ -161,7 +161,7 @@ test('says of a run that was cut off that Ochre quit during it, and goes on when
   await expect.poll(() => lastInput(main, 'nodes.steerRun')).toMatchObject({ to: 'resume' });
 });
 
-test('says which pattern stopped a run', async () => {
+test('a stopped run says which pattern of failures stopped it', async () => {
   await openRun([part(1, 'done'), part(2, 'failed', 'wrongPassword')], {
     ...{ ...ended, state: 'stopped', stoppedBecause: 'wrongPasswords' },
   });

@@ -24,7 +24,7 @@ async function planAll(world = fleet()): Promise<FakeMain> {
   return main;
 }
 
-/** They stand folded under a word, unless nothing can be done without. */
+/** The fields are folded, unless nothing can be done without them. */
 const fold = () => page.getByText(/^Enter \d+\snode passwords?$/);
 const field = (name: string) => page.getByLabelText(`Node password of ${name}`, { exact: true });
 const all = () => page.getByLabelText('Node password', { exact: true });
@@ -45,7 +45,7 @@ async function openFold(): Promise<FakeMain> {
   return main;
 }
 
-test('gives one password to all that have none, in the keychain', async () => {
+test('one password is stored in the keychain for all nodes without one', async () => {
   const main = await openFold();
   await expect.element(page.getByRole('radio', { name: 'The same for all' })).toHaveFocus();
   await userEvent.fill(all(), 'the same one');
@@ -55,7 +55,7 @@ test('gives one password to all that have none, in the keychain', async () => {
   expect(document.body.innerHTML).not.toContain('the same one');
 });
 
-test('uses for one run only what is not to be kept, and forgets it when told to', async () => {
+test('a password for this run only is used, and forgotten on request', async () => {
   const main = await openFold();
   const useOnce = async (): Promise<void> => {
     await expect.element(all()).toHaveValue('');
@@ -76,7 +76,7 @@ test('uses for one run only what is not to be kept, and forgets it when told to'
   expect(document.body.innerHTML).not.toContain('only now');
 });
 
-test('fills two pasted columns by the names, and nothing where one is not here', async () => {
+test('two pasted columns are filled in by name, or not at all if one name is unknown', async () => {
   await openFold();
   await page.getByRole('radio', { name: 'One for each' }).click();
   paste('alpha', 'gamma\tof gamma\nnobody\tof nobody');
@@ -89,7 +89,7 @@ test('fills two pasted columns by the names, and nothing where one is not here',
   await expect.element(page.getByText(/2 of 3 entered/)).toBeVisible();
 });
 
-test('keeps what is typed where the keychain refuses, and speaks of a password and no wallet', async () => {
+test('typed passwords stay if the keychain refuses, and the failure speaks of passwords and not of wallets', async () => {
   const main = await openFold();
   await userEvent.fill(all(), 'typed once');
   main.once({ 'nodes.keepSecrets': failure('KEYCHAIN_ABSENT', { cause: 'noDbus', detail: '' }) });
@@ -102,7 +102,7 @@ test('keeps what is typed where the keychain refuses, and speaks of a password a
   await expect.element(page.getByText(/^3\snode passwords stored$/)).toBeVisible();
 });
 
-test('gives nothing while the fields are empty, nor after they were folded', async () => {
+test('empty fields store nothing, nor do folded ones', async () => {
   const main = await openFold();
   await expect.element(button(/^Store 0/)).toHaveAccessibleDescription('Missing: Node passwords');
   await userEvent.click(button(/^Store 0/), { force: true });
@@ -121,7 +121,7 @@ test.each([
   ['x\ny', 3, 'c3=x, 1 left'],
   ['c\t x \na\ty', 0, 'c3= x  a0=y, 0 left'],
   ['b\tx\na\ty', 0, 'refused'],
-  // A tab in one of several passwords makes no table.
+  // A tab within one of several passwords doesn't make a table.
   ['x\ty\nz', 0, 'a0=x\ty b1=z, 0 left'],
 ])('reads the pasted lines %j as they were copied, from field %i on', (text, from, expected) => {
   const targets = ['a', 'b', 'b', 'c'].map((name, at) => ({ nodeId: `${name}${String(at)}`, name }));

@@ -29,7 +29,7 @@ const few = () =>
     aNode(4, 'outdated', { name: 'old image' }),
   ]);
 
-/** Main tells nodes anew. */
+/** Main announces these nodes. */
 const tell = (
   main: FakeMain,
   changed: NodeRow[],
@@ -37,7 +37,7 @@ const tell = (
   clouds: CloudView[] | null = null,
 ) => main.tell('nodes.changed', { rows: changed, removed, clouds });
 
-test('counts by state in a sentence, and how many are locked in the title and beside the place', async () => {
+test('nodes are counted by state in a sentence, and locked ones in the title and the sidebar', async () => {
   await openNodes(aFleet(300));
   const counts = page.getByRole('group', { name: 'Nodes' }).last();
   await expect.element(counts).toHaveTextContent(/14 locked · longest 2\sh 10\smin/);
@@ -97,7 +97,7 @@ test.each([
   await expect.element(h1(/^Unlock \d\snodes?$/)).toBeVisible();
 });
 
-test('stays with the node when others move above it, so that a key never acts on another', async () => {
+test('the keyboard stays on its node when rows move, so that a key never acts on another', async () => {
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
   await press('j');
@@ -107,7 +107,7 @@ test('stays with the node when others move above it, so that a key never acts on
   await expect.element(h1('new lock')).toBeVisible();
 });
 
-test('unlocks a node whose password is kept by one press, and twelve by two before main asks', async () => {
+test('one click unlocks a node with a stored password; twelve take two clicks before main asks', async () => {
   const main = await openNodes(withNodes(Array.from({ length: 12 }, (_, at) => aNode(at + 1, 'locked'))));
   await expect.element(rows().nth(12)).toBeVisible();
   let presses = 0;
@@ -123,7 +123,7 @@ test('unlocks a node whose password is kept by one press, and twelve by two befo
   expect(presses).toBe(3);
 });
 
-test('scrolls through 1,000 nodes to the last, with 1,000 elements in the page at most', async () => {
+test('1,000 nodes can be scrolled with at most 1,000 elements on the page', async () => {
   await openNodes(aFleet(1_000));
   await expect.element(grid()).toHaveAttribute('aria-rowcount', '1001');
   const box = grid().element();
@@ -134,7 +134,7 @@ test('scrolls through 1,000 nodes to the last, with 1,000 elements in the page a
   }
 });
 
-test('does not say that no node was locked while one is', async () => {
+test('the plot never says that no node was locked while one is', async () => {
   await openNodes(few());
   await button('Columns').click();
   await expect
@@ -179,7 +179,7 @@ test.each<[string, Partial<CloudView>, readonly RegExp[]]>([
   for (const words of said) await expect.element(page.getByText(words).first()).toBeVisible();
 });
 
-test('says that the list could not be read, never that there are no nodes', async () => {
+test('an unreadable list is reported as such, and never as no nodes', async () => {
   const main = await openNodes(few());
   await expect.element(rows().nth(1)).toHaveTextContent(/old lock/);
   await go('Home');
@@ -190,7 +190,7 @@ test('says that the list could not be read, never that there are no nodes', asyn
   expect(page.getByText('No nodes yet.').query()).toBeNull();
 });
 
-test('keeps the token of a connection where none is typed, and says that another address never gets it', async () => {
+test("an empty field keeps a connection's token, and the form says that another address never gets it", async () => {
   const main = await openNodes(few());
   await button('Connections').click();
   await button('Change').click();
@@ -201,7 +201,7 @@ test('keeps the token of a connection where none is typed, and says that another
   expect(lastInput(main, 'nodes.saveCloud')).not.toHaveProperty('connection.token');
 });
 
-test('keeps a connection where main was told no', async () => {
+test('a connection stays after a no to main', async () => {
   const main = await openNodes(few());
   main.answers({ 'nodes.removeCloud': { outcome: 'aborted' } });
   await button('Connections').click();
@@ -217,7 +217,7 @@ const anAlert = (given: Partial<AlertView> = {}): AlertView => ({
 });
 const alerts = () => page.getByRole('list', { name: 'Alerts' });
 
-test('tells of 300 nodes in one message, counts what is new, and knows it as seen once it is read', async () => {
+test('an alert about 300 nodes is one message that counts new ones, and is seen once read', async () => {
   const main = await openNodes(few());
   await expect.element(grid()).toBeVisible();
   main.tell('nodes.alerted', anAlert());
@@ -231,7 +231,7 @@ test('tells of 300 nodes in one message, counts what is new, and knows it as see
   await expect.element(h1(/^Unlock 2\snodes$/)).toBeVisible();
 });
 
-test('says on the board and in the alert why nodes are silent, whose certificate it is and until when', async () => {
+test("board and alert say why nodes are silent, and name a bad certificate's owner and end", async () => {
   const atMs = Date.UTC(2026, 10, 27, 12);
   const expired = { kind: 'certificateExpired', host: 'n1.example', atMs } as const;
   const silent = (seed: number, silence: NonNullable<NodeRow['silence']>) =>

@@ -10,7 +10,7 @@ import '../../../src-renderer/theme/tokens.css';
 import '../../../src-renderer/theme/base.css';
 import '../../../src-renderer/theme/components.css';
 
-/** What stands otherwise in the world; of the settings those that differ. */
+/** How this world differs from the scenario; of settings only the different ones. */
 export type Change = Partial<Omit<World, 'settings'>> & { readonly settings?: Partial<World['settings']> };
 
 /** The whole renderer over a fake main, as a person meets it. */
@@ -23,7 +23,7 @@ export async function openApp(
   const world = scenarios[scenario]();
   const main = fakeMain({ ...world, ...change, settings: { ...world.settings, ...change.settings } });
   prepare(main);
-  // As a moment after the start, when each screen has been read.
+  // As shortly after a start, when all screens are loaded.
   await readAllParts();
   await render(App, { bridge: main.bridge });
   return main;
@@ -35,10 +35,10 @@ export const button = (name: string | RegExp) =>
 export const h1 = (name?: string | RegExp) =>
   page.getByRole('heading', { level: 1, ...(name === undefined ? {} : { name }) });
 
-/** Opens what stands folded under a word. */
+/** Unfolds what is folded under this label. */
 const unfold = (label: string): Promise<void> => page.getByText(label, { exact: true }).click();
 
-/** By a way in that the first page has folded. */
+/** Chooses a start that the first page has folded. */
 export async function beginBy(
   way: 'Recovery phrase' | 'Public account' | 'Wallets in this keychain' | 'Watch nodes' | 'Sign on',
 ): Promise<void> {
@@ -47,7 +47,7 @@ export async function beginBy(
   await button(new RegExp(`^${way}`)).click();
 }
 
-/** Opens a place by the main navigation, or by its name where it stands there no more. */
+/** Opens a place by the main navigation, or by its name if the navigation lacks it. */
 export async function go(
   place:
     | 'Home'
@@ -82,7 +82,7 @@ export async function openAsset(change: Change, hideAmounts = false): Promise<Fa
   return main;
 }
 
-/** A page of Settings; with a row of it: its form is opened. */
+/** Opens a page of Settings, and if a row is named its form. */
 export async function goSettings(
   name: 'Wallet' | 'Service and network' | 'Security' | 'Backup' | 'App',
   row?: string,
@@ -98,19 +98,19 @@ export async function goByName(place: string): Promise<void> {
   await userEvent.keyboard('{Enter}');
 }
 
-/** Receive, where bitcoin is chosen: the address is asked for. */
+/** Opens Receive and chooses bitcoin, which asks for an address. */
 export async function askAddress(): Promise<void> {
   await go('Receive');
   await page.getByRole('combobox', { name: 'Asset or bitcoin' }).selectOptions('Bitcoin');
 }
 
-/** Opens what makes things happen in practice. */
+/** Opens the practice tools. */
 export async function openTools(): Promise<void> {
   await button('Practice tools').click();
   await expect.element(page.getByRole('complementary', { name: 'Practice tools' })).toBeVisible();
 }
 
-/** Saves the form of a wallet's service, and tells what main was given. */
+/** Saves the form of a wallet's service, and returns main's input. */
 export async function saveConnection(main: FakeMain, times = 1): Promise<unknown> {
   await button('Save connection').click();
   await expect.poll(() => main.timesCalled('wallet.connect')).toBe(times);

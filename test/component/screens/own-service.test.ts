@@ -26,7 +26,7 @@ const open = (change: Partial<WalletView> = {}, missing: 'package' | 'system' | 
     ownService: { missing, version: '0.3.0b7' },
   });
 
-test('moves a wallet to the own service by the keyboard, says what comes along, and registers it on Home', async () => {
+test('a wallet moves to the built-in service by keyboard, with what comes along, and is registered on Home', async () => {
   const main = await open({ connection: remoteWallet.connection });
   await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(connection()).toHaveTextContent(/Lists of transfers and invoices don’t/);
@@ -41,7 +41,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   await expect
     .element(button('Save connection'))
     .toHaveAccessibleDescription('Enter the Bitcoin server first');
-  // The server of the Bitcoin network has a card of its own here.
+  // The Bitcoin server has its own card here.
   await expect.element(connection().getByRole('checkbox')).not.toBeInTheDocument();
   await userEvent.fill(connection().getByLabelText(/^Bitcoin server:/), ' ssl://mine.example ');
   await userEvent.keyboard('{Enter}');
@@ -54,7 +54,7 @@ test('moves a wallet to the own service by the keyboard, says what comes along, 
   expect(main.timesCalled('wallet.register')).toBe(1);
 });
 
-test('makes no invoice without an RGB proxy, and leads to where one is named', async () => {
+test('without an RGB proxy no invoice is made, and a link leads to the setting', async () => {
   const { connection: had } = ownWallet;
   if (had.kind !== 'own') throw new Error('the wallet of this test has the own service');
   const main = await open({ connection: { ...had, rgbProxy: null } });
@@ -67,7 +67,7 @@ test('makes no invoice without an RGB proxy, and leads to where one is named', a
   await expect.element(connection()).toBeVisible();
 });
 
-test('goes by the network proxy that the wallet has, by the one that is typed, or by none', async () => {
+test("the built-in service connects by the wallet's network proxy, a typed one, or none", async () => {
   const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
   const { connection: had } = ownWallet;
   if (had.kind !== 'own') throw new Error('the wallet of this test has the own service');

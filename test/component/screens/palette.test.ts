@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { shortcuts } from '../../../src-renderer/app/shortcut-list.ts';
 import { go, h1, openApp } from './open-app.ts';
 
-it('without a wallet offers no place that needs one', async () => {
+it('without a wallet the palette offers no place that needs one', async () => {
   await openApp('noWallet');
   await expect.element(h1('Know what you sign.')).toBeVisible();
   await userEvent.keyboard('{Control>}k{/Control}');

@@ -16,7 +16,7 @@ const moved = (hoursAgo: number, direction: 'in' | 'out' | 'none', amount: strin
   updatedAtMs: null,
 });
 
-test('the steps of a balance end with what is settled now, and are reckoned back from there', () => {
+test('balance steps end with the settled balance and are computed backwards from it', () => {
   const steps = balanceSteps(
     [moved(1, 'out', '300'), moved(3, 'in', '200'), moved(9, 'none', '1000')],
     '900',
@@ -25,14 +25,14 @@ test('the steps of a balance end with what is settled now, and are reckoned back
   expect(steps.map(({ atMs }) => atMs)).toEqual([9, 3, 1].map((hours) => NOW_MS - hours * HOUR_MS));
 });
 
-test('the steps of a balance go back no further than all is known', () => {
+test('balance steps begin where all transfers are known', () => {
   const known = moved(1, 'in', '10');
   expect(balanceSteps([known, moved(2, 'in', null), moved(3, 'in', '5')], '40')).toHaveLength(1);
-  // More came than there is now, and nothing is known to have left: what was before cannot be right.
+  // More came in than is left, without any known send: earlier steps can't be right.
   expect(balanceSteps([known, moved(2, 'in', '100'), moved(3, 'in', '5')], '40')).toHaveLength(2);
 });
 
-/** `before` its asset is opened. */
+/** Calls `before` before it opens the asset. */
 async function openOwn(hidden = false, before: (main: FakeMain) => void = () => undefined) {
   const main = await openApp('full', {
     settings: { hideAmounts: hidden },
@@ -56,7 +56,7 @@ async function openOwn(hidden = false, before: (main: FakeMain) => void = () => 
   return main;
 }
 
-test('what was settled of an asset is drawn over time and read by the arrow keys', async () => {
+test('the settled balance is plotted over time and read by arrow keys', async () => {
   await openOwn();
   await expect
     .element(
@@ -76,7 +76,7 @@ test('what was settled of an asset is drawn over time and read by the arrow keys
   await expect.element(page.getByText(/^800\.00\sTUSD from /)).toBeVisible();
 });
 
-test('nothing is drawn of amounts that are hidden', async () => {
+test('no plot is drawn while amounts are hidden', async () => {
   await openOwn(true);
   await expect.element(h1('TUSD')).toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Transfers' })).toBeVisible();

@@ -20,7 +20,7 @@ async function openNodes(): Promise<FakeMain> {
   return main;
 }
 
-test('stands where a connection is to practice, beside real ones too, and nowhere else', async () => {
+test('practice tools for nodes are shown only with a practice connection, beside real ones too', async () => {
   const main = await openNodes();
   const tell = (...clouds: CloudView[]): void =>
     main.tell('nodes.changed', { rows: [], removed: [], clouds });

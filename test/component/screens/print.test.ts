@@ -3,7 +3,7 @@ import { cdp, page, userEvent } from 'vitest/browser';
 import { aNode, withNodes } from '../../fakes/node-world.ts';
 import { button, go, goSettings, openApp } from './open-app.ts';
 
-/** What Chromium's own protocol has for it; the types of the runner know no browser. */
+/** Chromium's own protocol, which the runner's types don't have. */
 const browser = cdp() as unknown as { send: (method: string, asked: object) => Promise<unknown> };
 const onPaper = (media: 'print' | '') => browser.send('Emulation.setEmulatedMedia', { media });
 
@@ -13,7 +13,7 @@ afterEach(async () => {
   delete document.documentElement.dataset['theme'];
 });
 
-/** All that is laid out: text, and what fields hold. */
+/** All laid out text, with the content of fields. */
 function seen(): string {
   const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
     .filter((field) => field.checkVisibility({ visibilityProperty: true }))
@@ -21,12 +21,12 @@ function seen(): string {
   return [document.body.innerText, ...fields].join('\n').replace(/\s+/g, ' ');
 }
 
-/** It is on the screen, and not on paper; and it is there again. */
+/** The secrets are on the screen before and after, but not on paper. */
 async function neverPrinted(secrets: readonly string[]): Promise<void> {
   expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);
   await onPaper('print');
   expect(secrets.filter((secret) => seen().includes(secret))).toEqual([]);
-  // Something else is, so that the page is no blank one.
+  // Other content is printed, so the page isn't blank.
   expect(document.querySelector('h1')?.checkVisibility()).toBe(true);
   await onPaper('');
   expect(secrets.filter((secret) => !seen().includes(secret))).toEqual([]);
@@ -40,8 +40,8 @@ async function openWords(): Promise<void> {
   await goSettings('Wallet', 'Show: Recovery phrase');
 }
 
-describe('what is printed', () => {
-  it('has no words while they are shown, but says that they are not printed', async () => {
+describe('a printout', () => {
+  it("has no recovery words while they are shown, and says that they aren't printed", async () => {
     await openWords();
     await button('Show recovery phrase').click();
     const list = page.getByRole('list', { name: 'The words of your recovery phrase, in order' });
@@ -56,7 +56,7 @@ describe('what is printed', () => {
     expect(shown.checkVisibility()).toBe(false);
   });
 
-  it('has no password of the app or of a file', async () => {
+  it('has no app password and no backup password', async () => {
     await openApp('full');
     await goSettings('Security', 'Set: App password');
     await userEvent.fill(field('New app password'), 'app-password-to-be');
@@ -81,7 +81,7 @@ describe('what is printed', () => {
     await neverPrinted(['password-of-both']);
   });
 
-  it('has no words that are typed where the app password was forgotten', async () => {
+  it('has no words typed for a forgotten app password', async () => {
     await openApp('full', { password: 'x', locked: true });
     await userEvent.fill(field('App password'), 'app-password-typed');
     await neverPrinted(['app-password-typed']);

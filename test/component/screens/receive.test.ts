@@ -56,7 +56,7 @@ test('creates an invoice for an amount in the asset’s own precision, and shows
   await expect.element(stage()).toHaveTextContent(/Expires (at|on) .*\d\d:\d\d/);
 });
 
-test('names an invoice that cannot be read beside the others, and keeps it named as one is made', async () => {
+test('names an unreadable invoice beside the others, also while one is created', async () => {
   await openReceive('full', { unreadable: { invoices: ['rgb:~/~/~/broken'] } });
   const told = list().getByRole('note');
   await expect.element(told).toHaveTextContent(/1\sunreadable entry/);
@@ -93,7 +93,7 @@ test('tells assets of the same ticker apart by the beginning of their ids', asyn
   expect(same.every((text) => /\((Tq0x|pX3n)/.test(text))).toBe(true);
 });
 
-test('counts smallest units of an asset that is not in the list, and says so', async () => {
+test('counts smallest units for an unlisted asset, and says so', async () => {
   const main = await openReceive();
   await asset().selectOptions('other');
   await userEvent.fill(page.getByRole('textbox', { name: 'Asset ID' }), 'not an asset');
@@ -107,7 +107,7 @@ test('counts smallest units of an asset that is not in the list, and says so', a
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.unknown, amount: '12' });
 });
 
-test('asks for any asset, so that one which is new here can arrive', async () => {
+test('asks for any asset, so that a new one can arrive', async () => {
   const main = await openReceive();
   await asset().selectOptions('any');
   await expect.element(form()).toHaveTextContent(/The sender chooses the asset/);
@@ -155,7 +155,7 @@ test.each<[string, Partial<OwnInvoice>, RegExp, RegExp]>([
   if (part.kind !== 'witness') expect(page.getByText('bcrt1pslot').query()).toBeNull();
 });
 
-test('warns of a proxy that is reached in the clear', async () => {
+test('warns of an unencrypted proxy', async () => {
   await openReceive('full', { invoices: [anOwnInvoice(20, { warnings: ['plainEndpoint'] })] });
   await openWaiting();
   await expect.element(page.getByText(/arrives unencrypted/)).toBeVisible();
@@ -173,7 +173,7 @@ test.each([
     { field: 'slot', asked: 'notOurs', got: `${'ab'.repeat(32)}:1` },
     /isn’t known as a free slot of yours.*Don’t receive assets here/,
   ],
-])('shows %s as the alarm it is, and nothing of it', async (_, facts, words) => {
+])("a wrong invoice (%s) is shown as an alarm, and its text isn't shown", async (_, facts, words) => {
   const main = await openReceive();
   main.answers({ 'invoices.create': notAsAsked(facts) });
   await fill('7');
@@ -194,7 +194,7 @@ test('copies exactly the invoice', async () => {
 const makeRoom = () => button('Create slots and invoice');
 const noneFree: Change = { unspents: [unspent(1, 984_310, 'plain')] };
 
-test('prepares slots where none is free, has main keep what is asked for, and says what follows', async () => {
+test('makes slots if none is free, has main store the requested invoice, and says what follows', async () => {
   const main = await openReceive('full', noneFree);
   await fill('7');
   const panel = page.getByRole('region', { name: 'First, make room for assets' });
@@ -210,7 +210,7 @@ test('prepares slots where none is free, has main keep what is asked for, and sa
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
 
-test('says how much bitcoin is needed first, and leads to the address', async () => {
+test('without bitcoin says how much is needed, and leads to the address', async () => {
   const main = await openReceive('full', { ...onlyRemote, unspents: [] });
   await fill('7');
   await expect.element(page.getByText(/^You need .*sats first$/)).toBeVisible();
@@ -220,14 +220,14 @@ test('says how much bitcoin is needed first, and leads to the address', async ()
   expect(main.timesCalled('signing.wait')).toBe(0);
 });
 
-test('keeps nothing that is half typed, and says what is missing', async () => {
+test('stores no half-typed invoice, and says what is missing', async () => {
   const main = await openReceive('full', noneFree);
   await asset().selectOptions(ids.chfk);
   await expect.element(makeRoom()).toHaveAccessibleDescription('Enter an amount.');
   await userEvent.fill(amount(), '7');
   main.once({ 'signing.wait': failure('INTERNAL', { incident: 'aaaa1111' }) });
   await makeRoom().click();
-  // What main does not keep is not left behind.
+  // The form stays, because main didn't store the invoice.
   await expect.element(page.getByRole('alert')).toBeVisible();
   await expect.element(amount()).toHaveValue('7');
   expect(main.timesCalled('invoices.create') + main.timesCalled('signing.beginSlots')).toBe(0);
@@ -243,7 +243,7 @@ function comes(main: FakeMain): void {
   main.tell('wallet.changed', { walletId: practiceWallet.id });
 }
 
-test('waits for a block, says so, and goes on once a slot is free', async () => {
+test('an awaited invoice waits for a block, says so, and is created once a slot is free', async () => {
   const main = await openApp('full', { ...noneFree, ...awaits('unconfirmed') });
   await go('Receive');
   await expect.element(h1('Your invoice is on its way')).toBeVisible();
@@ -256,13 +256,13 @@ test('waits for a block, says so, and goes on once a slot is free', async () => 
   expect(main.timesCalled('invoices.create')).toBe(1);
 });
 
-test('makes it wherever one is, and says so', async () => {
+test('an awaited invoice is created on any screen, and a toast says so', async () => {
   const main = await openApp('full', awaits('there'));
   await expect.element(page.getByText('Created: invoice for 7.00000000\u00a0CHFK')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(1);
 });
 
-test('asks a service once that has no slot after all, and again when one is settled', async () => {
+test('an awaited invoice is tried once if the service has no slot after all, and again when one is settled', async () => {
   const main = await openApp('full', awaits('unconfirmed'), (fake) =>
     fake.once({ 'invoices.create': failure('NO_FREE_SLOT', { purpose: 'receive' }) }),
   );
@@ -275,13 +275,13 @@ test('asks a service once that has no slot after all, and again when one is sett
   expect(main.timesCalled('invoices.create')).toBe(2);
 });
 
-test('asks nothing in offline mode', async () => {
+test('an awaited invoice asks nothing in offline mode', async () => {
   const main = await openApp('full', { ...awaits('there'), settings: { offline: true } });
   await expect.element(h1('Sign offline')).toBeVisible();
   expect(main.timesCalled('invoices.create')).toBe(0);
 });
 
-test('shows a wrong invoice that was awaited as the alarm it is, and asks for no other', async () => {
+test('a wrong awaited invoice is shown as an alarm, and no other is requested', async () => {
   const main = await openApp('full', awaits('there'), (fake) => {
     fake.answers({ 'invoices.create': notAsAsked({}) });
   });
@@ -296,7 +296,7 @@ test('shows a wrong invoice that was awaited as the alarm it is, and asks for no
   expect(lastInput(main, 'signing.stopWaiting')).toEqual({ walletId: practiceWallet.id, act: 'invoice' });
 });
 
-test('is filled in with what waits since before the start, in units where the asset is in no list', async () => {
+test('an invoice that waits since before the start fills in the form, in units for an unlisted asset', async () => {
   const assetId = 'rgb:none-of-ours-1234567890';
   await openReceive('full', { ...asRgbNode, ...awaits('none', { assetId, kind: 'blinded' }) });
   await expect.element(asset()).toHaveValue('other');
@@ -306,7 +306,7 @@ test('is filled in with what waits since before the start, in units where the as
   await expect.element(onSlot()).toBeChecked();
 });
 
-test('never puts what waits over another asset that somebody came from', async () => {
+test('a waiting invoice never replaces the asset from whose page the person came', async () => {
   await openApp('full', awaits('none'));
   await go('Assets');
   await button(/VINE/).click();
@@ -320,7 +320,7 @@ const asRgbNode: Change = { wallets: [{ ...practiceWallet, can: ABILITIES['rgb-n
 const onSlot = () => page.getByRole('radio', { name: 'On a free slot (blinded invoice)' });
 const onOutput = () => page.getByRole('radio', { name: 'On a new output (witness invoice)' });
 
-test('prefers an output of its own where the service can make one, for which no slot has to be free', async () => {
+test('a witness invoice is the default if the service can make one, since it needs no slot', async () => {
   const main = await openReceive('full', { ...asRgbNode, ...noneFree });
   await fill('7');
   await open('Arrives');
@@ -333,7 +333,7 @@ test('prefers an output of its own where the service can make one, for which no 
   expect(lastInput(main, 'invoices.create')).toMatchObject({ assetId: ids.chfk, kind: 'witness' });
 });
 
-test('says before a blinded one is made what stays unverified until it is spent', async () => {
+test('a blinded invoice says beforehand what stays unverified until it is spent', async () => {
   const words = /Ochre can’t verify that it’s yours until you spend/;
   await openReceive('full', asRgbNode);
   await expect.element(form()).not.toHaveTextContent(words);
@@ -343,7 +343,7 @@ test('says before a blinded one is made what stays unverified until it is spent'
   await expect.element(form()).toHaveTextContent(words);
 });
 
-test('keeps the slot of an expired invoice where main was told no', async () => {
+test('an expired invoice keeps its slot after a no to main', async () => {
   const main = await openReceive();
   await openInvoice(/Expired/);
   await expect
@@ -358,10 +358,10 @@ test('keeps the slot of an expired invoice where main was told no', async () => 
   expect(lastInput(main, 'transfers.fail')).toMatchObject({ key: `${ids.tusd}#5` });
 });
 
-test('looks at the service once for the transfer of an invoice that is not listed here, and then says so', async () => {
+test('an unlisted transfer of an invoice is looked for with one refresh, and then reported as missing', async () => {
   const main = await openReceive('full', { transfers: [] });
   await openInvoice(/Expired/);
-  // The one that comes by itself, soon after the start.
+  // The automatic refresh soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Cancel invoice').click();
@@ -370,7 +370,7 @@ test('looks at the service once for the transfer of an invoice that is not liste
   expect(main.timesCalled('transfers.fail')).toBe(0);
 });
 
-test('counts down to expiry, and then hides the code and offers to free the slot', async () => {
+test('an invoice counts down to its expiry, then hides the code and offers to free the slot', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] });
   await openReceive('full', {
     invoices: [anOwnInvoice(20, { createdAtMs: Date.now(), expiresAtMs: Date.now() + 65_000 })],
@@ -385,7 +385,7 @@ test('counts down to expiry, and then hides the code and offers to free the slot
   expect(code().query()).toBeNull();
 });
 
-test('asks by itself every 20 s, less often while that fails, and never while the window is hidden', async () => {
+test('an open invoice is asked about every 20 s, less often after failures, and never in a hidden window', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
   const main = await openReceive();
   await openWaiting();
@@ -443,7 +443,7 @@ test.each<[string, Partial<OwnInvoice>, readonly RegExp[], RegExp | null]>([
     [/To yourself/, /Nobody paid you/],
     /message|sender|breaks a rule/i,
   ],
-])('says on its page of an invoice whose payment %s what to do', async (_, part, said, unsaid) => {
+])('the page of an invoice whose payment %s says what to do', async (_, part, said, unsaid) => {
   const main = await openReceive();
   await openWaiting();
   main.answers({
@@ -454,10 +454,10 @@ test.each<[string, Partial<OwnInvoice>, readonly RegExp[], RegExp | null]>([
   if (unsaid !== null) await expect.element(stage()).not.toHaveTextContent(unsaid);
 });
 
-test('takes what was sent by a refresh when it is the person’s turn', async () => {
+test('a refresh accepts what was sent when it is the person’s turn', async () => {
   const main = await openReceive();
   await openInvoice(/Needs you/);
-  // The one that comes by itself, soon after the start.
+  // The automatic refresh soon after the start.
   await expect.poll(() => main.timesCalled('wallet.refresh')).toBe(1);
   const before = main.timesCalled('wallet.refresh');
   await button('Accept payment').click();
@@ -465,7 +465,7 @@ test('takes what was sent by a refresh when it is the person’s turn', async ()
   expect(main.timesCalled('wallet.refresh')).toBe(before + 1);
 });
 
-test('asks for an address once bitcoin is chosen, and not before', async () => {
+test('an address is requested only once bitcoin is chosen', async () => {
   const main = await openReceive('empty');
   expect(main.timesCalled('wallet.newAddress')).toBe(0);
   await asset().selectOptions('Bitcoin');
@@ -501,7 +501,7 @@ test.each([
   expect(page.getByRole('img', { name: 'QR code of the address' }).query()).toBeNull();
 });
 
-test('never tells an invoice as expired or unpaid whose payment has arrived here', async () => {
+test('an invoice whose payment has arrived is never called expired or unpaid', async () => {
   const paid = { txid: 'ab'.repeat(32), expiresAtMs: Date.now() - 60_000, asOfMs: Date.now() } as const;
   await openReceive('full', { invoices: [anOwnInvoice(20, paid)] });
   await list().getByRole('button', { name: /TUSD/ }).first().click();

@@ -48,7 +48,7 @@ async function openRecovery(recovery: RecoveryView, wallet: WalletView = own) {
   return main;
 }
 
-test('begins copies in a folder that main asks for, and stops them', async () => {
+test('copies begin in a folder that main asks for, and can be stopped', async () => {
   const main = await openRecovery(none);
   await expect.element(button('Stop copies')).not.toBeInTheDocument();
   main.once({ 'recovery.chooseFolder': { ...whole, drill: null } });
@@ -59,7 +59,7 @@ test('begins copies in a folder that main asks for, and stops them', async () =>
   await expect.element(page.getByText('/media/stick/ochre')).not.toBeInTheDocument();
 });
 
-test('says what a drill restored, with its date, and names first what it did not', async () => {
+test("a drill's result has its date, and names first what it could not restore", async () => {
   const main = await openRecovery(none);
   main.once({ 'recovery.drill': whole });
   await button('Run drill').click();
@@ -78,7 +78,7 @@ test.each([
   ['noCopy', 'No copy to restore from'],
   ['unreadable', 'The newest copy can’t be opened'],
   ['spentSince', 'The newest copy is too old'],
-] as const)('never calls assets restored where the drill had %s', async (from, title) => {
+] as const)('never says that assets were restored if the drill had %s', async (from, title) => {
   await openRecovery({
     ...lacking,
     drill: { ...lacking.drill!, from, copyAtMs: null, assets: [{ ...UMBER, back: '0' }] },
@@ -87,13 +87,13 @@ test.each([
   await expect.element(page.getByText('All assets restored and spendable')).not.toBeInTheDocument();
 });
 
-test('calls nothing restored where nothing is here', async () => {
+test('without data here a drill says that nothing was restored', async () => {
   await openRecovery({ ...whole, drill: { ...whole.drill!, assets: [] } });
   await expect.element(page.getByText('Nothing to restore yet')).toBeVisible();
   await expect.element(page.getByText('All assets restored and spendable')).not.toBeInTheDocument();
 });
 
-test('offers no copies of a wallet of another service, whose assets that service alone moves', async () => {
+test('no copies are offered for a wallet whose remote service alone moves its assets', async () => {
   await openRecovery(
     { ...none, drill: { ...whole.drill!, from: 'service', copyAtMs: null } },
     practiceWallet,
@@ -102,7 +102,7 @@ test('offers no copies of a wallet of another service, whose assets that service
   await expect.element(page.getByText('Only your service can move these assets')).toBeVisible();
 });
 
-test('keeps the last drill where the next one fails, and says why', async () => {
+test('a failed drill keeps the last result, and says why it failed', async () => {
   const main = await openRecovery(whole);
   main.once({ 'recovery.drill': failure('OFFLINE_MODE') });
   await button('Run drill').click();

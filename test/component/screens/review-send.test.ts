@@ -14,7 +14,7 @@ const outputs = () => page.getByRole('list', { name: 'Outputs' });
 const claims = () => page.getByRole('list', { name: 'Checks' });
 const sign = () => button(/^Sign and send/);
 
-/** From the form to this review, as a person goes. */
+/** Goes from the form to this review, as a person does. */
 async function openReview(review: SendReview = genuine, change?: Change): Promise<FakeMain> {
   const main = await openApp('full', change);
   main.answers({ 'signing.beginSend': review });
@@ -27,7 +27,7 @@ async function openReview(review: SendReview = genuine, change?: Change): Promis
 
 const contradicts = aSendReview({ recipients: [aRecipient()] }, 'contradicts');
 
-test('shows what leaves, what returns and what only rides along', async () => {
+test('shows what leaves, what returns and what moves only because it is on the same coin', async () => {
   await openReview();
   await expect.element(summary()).toHaveTextContent(/10\.00\sTUSD/);
   await expect.element(summary()).toHaveTextContent(/Fee\s*308\ssats/);
@@ -38,7 +38,7 @@ test('shows what leaves, what returns and what only rides along', async () => {
     .toBeVisible();
 });
 
-test('draws the blinded recipient beside the commitment, for it is no output', async () => {
+test('draws a blinded recipient beside the commitment, because it is no output', async () => {
   await openReview();
   const lines = outputs().getByRole('listitem');
   await expect.element(lines.nth(0)).toHaveTextContent(/RGB commitment/);
@@ -91,7 +91,7 @@ test('takes the sign button away when the change would go to someone else', asyn
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
-test('underlines where the slot that it gives to differs from the one that was asked', async () => {
+test('underlines where the slot differs from the requested one', async () => {
   await openReview(toAnotherSlot);
   await expect.element(summary()).toHaveTextContent(/You asked for.*The transaction says/);
   const marked = [...summary().element().querySelectorAll('.addr .x')].map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ test('underlines where the slot that it gives to differs from the one that was a
     .toHaveTextContent(/10\.00\sTUSD \(Tq0xW4mJ…\) would go to a slot that no recipient named/);
 });
 
-test('does not sign what is not proved before the person says to go on', async () => {
+test('signs unproved claims only after a second step', async () => {
   const main = await openReview(withClaims(genuine, ['amountsAsListed'], { outcome: 'notProved' }));
   await expect.element(sign()).toHaveAccessibleDescription('Decide about what isn’t verified');
   await userEvent.click(sign(), { force: true });
@@ -118,7 +118,7 @@ test('does not sign what is not proved before the person says to go on', async (
 
 const onMainnet: Change = { wallets: [{ ...remoteWallet, network: 'mainnet' }], activeId: remoteWallet.id };
 
-test('signs no unreadable asset part on mainnet, whatever is clicked, and says what to do', async () => {
+test('never signs an unreadable asset part on mainnet, and says what to do', async () => {
   const main = await openReview(unreadable, onMainnet);
   await expect
     .element(sign())
@@ -134,13 +134,13 @@ test('signs no unreadable asset part on mainnet, whatever is clicked, and says w
   await expect.element(summary()).toHaveTextContent(/as asked: the transaction doesn’t show it/);
 });
 
-test('offers the second step on mainnet where the settings allow it', async () => {
+test('offers the second step on mainnet if the settings allow it', async () => {
   await openReview(unreadable, { ...onMainnet, settings: { allowUnprovedAssets: true } });
   await page.getByLabelText(/Sign without knowing these\s5/).click();
   await expect.element(sign()).not.toHaveAttribute('aria-disabled');
 });
 
-test('says what is true when no answer came, and offers no second signature', async () => {
+test('without an answer says what is known, and offers no second signature', async () => {
   const main = await openReview();
   main.once({
     'signing.approve': failure('OUTCOME_UNKNOWN', {
@@ -159,12 +159,12 @@ test('says what is true when no answer came, and offers no second signature', as
   await button('In progress').first().click();
   await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible();
   await go('Send');
-  // Nothing is left in the form that a hurried click could pay twice.
+  // The form is empty, so that a hurried click can't pay twice.
   await expect.element(button('Review')).toHaveAccessibleDescription('Paste an invoice or address first');
   expect(main.timesCalled('signing.cancel')).toBe(0);
 });
 
-test('gives each of many recipients a line or counts it, and never hides what returns', async () => {
+test('shows or counts each of many recipients, and always shows what returns', async () => {
   const recipients = Array.from({ length: 40 }, (_, at) =>
     aRecipient({ amount: '100', recipientId: `${aRecipient().recipientId}${String(at)}` }),
   );
@@ -178,7 +178,7 @@ test('gives each of many recipients a line or counts it, and never hides what re
   expect(outputs().getByRole('listitem').elements().length).toBe(43);
 });
 
-/** Reported claims and lines, as the judge tells of them. */
+/** Reported claims and lines, as the judge gives them. */
 const onTrust: SendReview = {
   ...withClaims(genuine, ['assetsWhole', 'inputsAreSlots'], {
     ...{ outcome: 'onTrust', ground: 'told', facts: { told: `${txidOf(30)}:0` } },
@@ -186,7 +186,7 @@ const onTrust: SendReview = {
   inputs: genuine.inputs.map((line) => ({ ...line, outcome: 'onTrust' })),
 };
 
-test('shows what the service alone reports as itself, counts it apart, and asks for no second step', async () => {
+test('marks and counts what only the service reports, without a second step for it', async () => {
   const main = await openReview(onTrust);
   const first = claims().getByRole('listitem').first();
   await expect.element(first).toHaveTextContent(/The service reports nothing else: \w{4}…:0\.\s*Reported$/);
@@ -209,7 +209,7 @@ test.for([
   ],
   ['unsaid', 'No broadcast reported yet. Treat it as sent'],
   ['told', 'Reported as broadcast without waiting. If the recipient never accepts, the assets are lost.'],
-] as const)('tells of a donation that ended %s', async ([broadcast, words]) => {
+] as const)('reports the outcome of a donation that ended %s', async ([broadcast, words]) => {
   const main = await openReview({ ...genuine, intent: { ...genuine.intent, donation: true } });
   main.once({
     'signing.approve': { outcome: 'handedOver', txid: txidOf(60), batchTransferIdx: 1, broadcast },
@@ -218,7 +218,7 @@ test.for([
   await expect.element(page.getByText(words)).toBeVisible();
 });
 
-test('leaves a slot in doubt that the own record does not know, where it is only a doubt', async () => {
+test("keeps a slot that our own book doesn't know in doubt if that is no contradiction", async () => {
   await openReview(backElsewhere('notProved'));
   await expect.element(outputs()).toHaveTextContent(/Not known as your slot, \w{4}…:3.*480\.00/);
   await expect.element(outputs().getByRole('img', { name: 'Not verified' }).first()).toBeVisible();

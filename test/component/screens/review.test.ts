@@ -14,7 +14,7 @@ async function openReview(scenario: ScenarioName, change?: Change): Promise<Fake
   return main;
 }
 
-test('signs the digest that was shown, and goes to the slots with what came of it', async () => {
+test('signs the shown digest, and leads to the slots with the result', async () => {
   const main = await openReview('funded');
   await expect.element(page.getByText('Nobody else gets bitcoin.')).not.toBeVisible();
   await page
@@ -42,7 +42,7 @@ test('signs once for a double click', async () => {
   expect(main.timesCalled('signing.approve')).toBe(1);
 });
 
-test('takes the sign button away when something contradicts, and says what would leave', async () => {
+test('hides the sign button on a contradiction, and says what would leave', async () => {
   const main = await openReview('contradiction');
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Blocked: wrong destination/);
   await expect.element(page.getByText('FOREIGN_OUTPUT')).toBeVisible();
@@ -54,20 +54,20 @@ test('takes the sign button away when something contradicts, and says what would
   expect(main.timesCalled('signing.approve')).toBe(0);
 });
 
-test('says so when the person said no to main', async () => {
+test("reports a no to main's question", async () => {
   const main = await openReview('funded');
   main.answers({ 'signing.approve': { outcome: 'aborted' } });
   await button(/^Sign and/).click();
   await expect.element(page.getByText('Cancelled')).toBeVisible();
 });
 
-test('is not left by Alt and the left arrow', async () => {
+test("isn't left by Alt and the left arrow", async () => {
   await openReview('funded');
   await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
   await expect.element(h1(/^You create 5\sslots$/)).toBeVisible();
 });
 
-test('lets a locked keychain be unlocked and the same review be signed', async () => {
+test('can be signed after a locked keychain is unlocked', async () => {
   const main = await openReview('funded');
   main.once({ 'signing.approve': failure('KEYCHAIN_LOCKED', { during: 'reading' }) });
   await button(/^Sign and/).click();
@@ -77,7 +77,7 @@ test('lets a locked keychain be unlocked and the same review be signed', async (
   expect(main.timesCalled('signing.beginSlots')).toBe(1);
 });
 
-test('claims no slot that the service does not list yet', async () => {
+test("names no slot that the service doesn't list yet", async () => {
   const main = await openReview('funded');
   main.once({ 'signing.approve': { outcome: 'created', txid: 'ab'.repeat(32), created: 0 } });
   await button(/^Sign and/).click();

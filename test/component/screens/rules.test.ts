@@ -22,7 +22,7 @@ async function openRules(): Promise<void> {
   await goSettings('Security', 'Change: Spending rules');
 }
 
-test('shows what is left of the day, what waits, and the rules in the asset’s own precision', async () => {
+test("rules show what is left of the day, what waits, and amounts in the asset's own precision", async () => {
   await openApp('full', { rules });
   await openRules();
   const today = page.getByRole('region', { name: 'Left for today' });
@@ -33,7 +33,7 @@ test('shows what is left of the day, what waits, and the rules in the asset’s 
     .toHaveValue('500000');
 });
 
-test('calls off what waits by asking for what is in force', async () => {
+test('calling off waiting rules requests those in force', async () => {
   const main = await openApp('full', { rules });
   await openRules();
   await button('Keep the stricter rules').click();
@@ -41,7 +41,7 @@ test('calls off what waits by asking for what is in force', async () => {
   expect(lastInput(main, 'rules.set')).toMatchObject({ rules: { perDaySats: 100_000 } });
 });
 
-test('sends what was typed, and nothing for what was left empty', async () => {
+test('saving rules sends typed bounds, and nothing for empty fields', async () => {
   const main = await openApp('full');
   await openRules();
   await userEvent.fill(

@@ -39,7 +39,7 @@ async function reviewed(scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   return main;
 }
 
-test('says what is missing, one thing after the other', async () => {
+test('sending bitcoin names missing entries one at a time', async () => {
   const main = await openForm();
   await expect.element(review()).toHaveAccessibleDescription('Paste an invoice or address first');
   await userEvent.fill(address(), TO);
@@ -69,7 +69,7 @@ test.each([
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
-test('fills the amount from a link, and shows its words as claims, made harmless', async () => {
+test('a link fills in the amount, and its texts are shown harmlessly as claims', async () => {
   await openForm();
   await userEvent.fill(
     address(),
@@ -82,7 +82,7 @@ test('fills the amount from a link, and shows its words as claims, made harmless
   expect(document.body.textContent).not.toContain('\u202e');
 });
 
-test('shows what it takes and what remains, for what is typed now', async () => {
+test('the cost and the rest are shown for what is typed now', async () => {
   const main = await filled();
   await expect.element(leaves()).toHaveTextContent(/^30,000\ssats \+ 284\ssats fee$/);
   expect(lastInput(main, 'signing.planSendBtc')).toMatchObject({
@@ -101,7 +101,7 @@ test.each([
   ['0,5,0', /^Write the amount like 1234\.00000000\.$/],
   ['1,500', /^This can mean two amounts\. Choose one\.$/],
   ['0.123456789', /^Decimals: 8 at most\.$/],
-])('takes the amount %s in bitcoin too, or says what is wrong with it', async (typed, said) => {
+])('an amount %s is accepted in bitcoin, or its mistake is named', async (typed, said) => {
   await openForm();
   await userEvent.fill(address(), TO);
   await userEvent.selectOptions(page.getByLabelText('Unit of the amount'), 'BTC');
@@ -109,7 +109,7 @@ test.each([
   await expect.element(page.getByText(said).first()).toBeVisible();
 });
 
-test('fills in all of it, and warns that nothing remains for a slot', async () => {
+test('sending everything warns that nothing is left for a slot', async () => {
   await openForm();
   await userEvent.fill(address(), TO);
   await button('All').click();
@@ -119,7 +119,7 @@ test('fills in all of it, and warns that nothing remains for a slot', async () =
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
 });
 
-test('does not go on with more than there is, and says how much could go', async () => {
+test('an amount above the balance blocks the review, and the form says how much can be sent', async () => {
   const main = await filled();
   await userEvent.fill(amount(), '99999999');
   await expect.element(review()).toHaveAccessibleDescription(/^At this rate you can send at most .*\.$/);
@@ -127,7 +127,7 @@ test('does not go on with more than there is, and says how much could go', async
   expect(main.timesCalled('signing.beginSendBtc')).toBe(0);
 });
 
-test('is not offered where the service cannot, and Home says how bitcoin leaves instead', async () => {
+test("a service that can't send bitcoin gets no form, and Home says how bitcoin leaves instead", async () => {
   await openApp('full', { activeId: remoteWallet.id });
   await button(/Details of your bitcoin$/).click();
   await expect.element(page.getByText(/restore this phrase in a BIP86 wallet/)).toBeVisible();
@@ -139,7 +139,7 @@ test('is not offered where the service cannot, and Home says how bitcoin leaves 
     .toBeVisible();
 });
 
-test('signs the digest that was shown, and shows what came of it', async () => {
+test('signing bitcoin sends the shown digest, and shows the result', async () => {
   const main = await reviewed();
   await page
     .getByText(/^\d+\schecks passed$/)
@@ -161,7 +161,7 @@ test('signs the digest that was shown, and shows what came of it', async () => {
   await expect.element(address()).toHaveValue('');
 });
 
-test('takes the sign button away when somebody else is paid, and sets both addresses side by side', async () => {
+test('another payee hides the sign button, and both addresses are shown side by side', async () => {
   const main = await reviewed('contradiction');
   const alert = page.getByRole('alert');
   await expect.element(alert).toHaveTextContent(/Blocked: wrong destination/);
@@ -180,15 +180,18 @@ test('takes the sign button away when somebody else is paid, and sets both addre
 test.each([
   [null, /no answer.*Do not pay again before that/],
   ['cd'.repeat(32), /The service names another transaction/],
-])('says that it may have been sent, and shows the id whole, where %s is named', async (named, words) => {
-  const main = await reviewed();
-  const txid = 'ab'.repeat(32);
-  main.once({ 'signing.approve': failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }) });
-  await button(/^Sign and/).click();
-  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
-  await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
-  expect(button(/^Sign/).query()).toBeNull();
-});
+])(
+  'a submission without a clear answer (%s) may have been sent, and its id is shown in full',
+  async (named, words) => {
+    const main = await reviewed();
+    const txid = 'ab'.repeat(32);
+    main.once({ 'signing.approve': failure('OUTCOME_UNKNOWN', { txid, because: 'SERVICE_SLOW', named }) });
+    await button(/^Sign and/).click();
+    await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+    await expect.element(page.getByRole('alert')).toHaveTextContent(txid);
+    expect(button(/^Sign/).query()).toBeNull();
+  },
+);
 
 test.each([
   ['built', true],
@@ -196,7 +199,7 @@ test.each([
   ['signed', true],
   ['accepted', false],
   ['handedOver', false],
-])('a transaction that is %s and stands in the way can be dropped: %j', async (state, offered) => {
+])('a transaction that is %s and blocks this one can be discarded: %j', async (state, offered) => {
   const main = await filled();
   main.once({ 'signing.beginSendBtc': failure('FLOW_LIVE', { flowId: 'ab'.repeat(16), state }) });
   await review().click();

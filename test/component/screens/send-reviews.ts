@@ -8,7 +8,7 @@ export const genuine = aSendReview({ recipients: [aRecipient()] });
 
 type Given = MovedAssetView['given'][number];
 
-/** What is given to those goes to a stranger by another seal. */
+/** These recipients' assets go to a stranger by another seal. */
 const strayed = (to: Given['to'], seal: Given['seal']): SendReview => ({
   ...genuine,
   assets: genuine.assets.map((asset) => ({
@@ -17,7 +17,7 @@ const strayed = (to: Given['to'], seal: Given['seal']): SendReview => ({
   })),
 });
 
-/** The slot that it gives to is another one than was asked. */
+/** The assets go to another slot than the requested one. */
 export const toAnotherSlot = withClaims(
   strayed('recipient', { kind: 'secret', recipientId: 'bcrt:utxob:7hRmQ2vX-K8s3Jf0-q5Vt7Bn-w2Xe9Ld-1' }),
   ['recipientsAsAsked'],
@@ -28,7 +28,7 @@ export const toAnotherSlot = withClaims(
   'RGB_RECIPIENT',
 );
 
-/** What returns goes to a slot that is there already, and that nobody here can call ours. */
+/** The change goes to an existing slot that nothing here proves to be ours. */
 export const backElsewhere = (outcome: 'notProved' | 'contradicts'): SendReview =>
   withClaims(
     strayed('own', { kind: 'outpoint', txid: txidOf(44), vout: 3 }),
@@ -42,7 +42,7 @@ const UNREADABLE: { outcome: ClaimView['outcome']; code: Review['code'] } = {
   code: 'RGB_UNREADABLE',
 };
 
-/** Its asset part is of a layout that is not known. */
+/** The asset part has an unknown layout. */
 export const unreadable: SendReview = {
   ...withClaims(
     genuine,

@@ -31,7 +31,7 @@ const leaves = () => page.getByLabelText('Leaves your wallet');
 /** What is folded under it, shown. */
 const unfold = (label: string) => page.getByRole('main').getByText(label, { exact: true }).click();
 
-test('asks for asset and amount where the invoice leaves them open, in the asset’s own precision', async () => {
+test('asks for asset and amount if the invoice leaves them open, in the asset’s own precision', async () => {
   const main = await openSend();
   await read(payText(3));
   await expect.element(review()).toHaveAccessibleDescription('Choose an asset.');
@@ -51,7 +51,7 @@ test('asks for asset and amount where the invoice leaves them open, in the asset
   });
 });
 
-test('gives a witness recipient’s output its bitcoin, and says why', async () => {
+test('adds bitcoin to a witness recipient’s output, and says why', async () => {
   const main = await openSend();
   await read(payText(2));
   await expect.element(page.getByText('To the recipient’s output')).toBeVisible();
@@ -71,7 +71,7 @@ test.for([
   [4, /^This invoice expired .*Ask for a new one\.$/],
   [5, 'For another network than this wallet’s.'],
   [9, 'You don’t have this asset.'],
-] as const)('does not pay what cannot be paid, and says why: case %i', async ([seed, words]) => {
+] as const)("an invoice that can't be paid is explained: case %i", async ([seed, words]) => {
   const main = await openSend();
   await read(payText(seed));
   await expect.element(page.getByText(words)).toBeVisible();
@@ -80,7 +80,7 @@ test.for([
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('G10: sets side by side what the service reads otherwise, and refuses', async () => {
+test('G10: shows side by side what the service reads differently, and refuses', async () => {
   const main = await openSend();
   await read(payText(6));
   const row = page.getByRole('row', { name: /Amount/ });
@@ -92,7 +92,7 @@ test('G10: sets side by side what the service reads otherwise, and refuses', asy
   expect(main.timesCalled('signing.beginSend')).toBe(0);
 });
 
-test('G12, G13: tells risks, unknown keys and a silent service without being asked', async () => {
+test('G12, G13: shows risks, unknown keys and a silent service unasked', async () => {
   await openSend();
   await read(payText(7), payText(8));
   await expect.element(page.getByText('memo = thanks')).toBeVisible();
@@ -101,7 +101,7 @@ test('G12, G13: tells risks, unknown keys and a silent service without being ask
   await expect.element(page.getByText('Unusually late: perhaps the recipient’s mistake')).toBeVisible();
 });
 
-test('lists the lines that cannot be read by number and reason, and keeps those that can', async () => {
+test('lists unreadable lines by number and reason, and keeps readable ones', async () => {
   await openSend();
   await read(payText(1), 'bitcoin:bc1qxy2kgdy', payText(2));
   await expect.element(page.getByRole('alert')).toHaveTextContent(/Unreadable lines: 1/);
@@ -113,7 +113,7 @@ test('lists the lines that cannot be read by number and reason, and keeps those 
   await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
 });
 
-test('reviews nothing while something stands unread in the field', async () => {
+test('blocks the review while the field holds unread text', async () => {
   await openSend();
   await read(payText(1));
   await expect.element(leaves()).toBeVisible();
@@ -123,7 +123,7 @@ test('reviews nothing while something stands unread in the field', async () => {
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
 });
 
-test('flags a recipient who stands there twice, until one is taken out', async () => {
+test('marks a recipient that is there twice, until one is removed', async () => {
   await openSend();
   await read(payText(1));
   await expect.element(page.getByText('Recipients: 1')).toBeInTheDocument();
@@ -135,7 +135,7 @@ test('flags a recipient who stands there twice, until one is taken out', async (
   await expect.element(review()).not.toHaveAttribute('aria-disabled');
 });
 
-test('does not go on when all together is more than can be spent', async () => {
+test('blocks the review if the sum exceeds the spendable amount', async () => {
   await openSend('full', {
     payable: new Map(
       [31, 32].map((seed) => {
@@ -149,7 +149,7 @@ test('does not go on when all together is more than can be spent', async () => {
   await expect.element(review()).toHaveAccessibleDescription(/^You can spend 490\.00\sTUSD/);
 });
 
-test('broadcasts without waiting only when told to, in a full sentence', async () => {
+test('broadcasts without waiting only on request, which a full sentence explains', async () => {
   const main = await openSend();
   await read(payText(1));
   await expect.element(page.getByText('Waits for the recipient')).toBeVisible();
@@ -169,7 +169,7 @@ const speaking = (dialect: keyof typeof ABILITIES): Change => ({
   wallets: [{ ...practiceWallet, can: ABILITIES[dialect] }],
 });
 
-test('goes on with a service that may broadcast at once only when that is chosen, at its one fee', async () => {
+test('uses a service that may broadcast at once only if that is chosen, at its one fee', async () => {
   const main = await openSend('full', speaking('thunderlink'));
   await read(payText(1));
   await expect.element(page.getByLabelText('Once the recipient accepts')).toBeDisabled();
@@ -186,7 +186,7 @@ test('goes on with a service that may broadcast at once only when that is chosen
 test.each([
   ['rgb-node-2025-08', 'This service sends to one recipient at a time.'],
   ['rgb-node-2026-03', 'Send to the witness invoice on its own: this service can’t combine it.'],
-] as const)('says ahead that %s does not pay two at once', async (dialect, why) => {
+] as const)("says beforehand that %s can't pay two recipients at once", async (dialect, why) => {
   const main = await openSend('full', speaking(dialect));
   await read(payText(1), payText(2));
   await unfold('Options');
@@ -225,7 +225,7 @@ test('refuses a file that is far too large without reading it', async () => {
   expect(main.timesCalled('invoices.read')).toBe(0);
 });
 
-test('asks which of two amounts is meant, takes none before, and tells what it did not read', async () => {
+test("asks which of two amounts is meant, sends neither before, and says what it didn't read", async () => {
   const main = await openSend();
   main.once({
     'invoices.read': {

@@ -11,7 +11,7 @@ async function openConnection(): Promise<void> {
   await goSettings('Service and network', 'Change: Wallet service');
 }
 
-test('keeps a wallet where main was told no', async () => {
+test('a wallet stays after a no to main', async () => {
   const main = await openApp('full');
   main.answers({ 'wallet.remove': { outcome: 'aborted' } });
   await goSettings('Wallet', 'Remove: Remove wallet');
@@ -34,7 +34,7 @@ test('connects to a service, and never shows the token again', async () => {
   expect(document.body.innerHTML).not.toContain('a secret token');
 });
 
-test('keeps the token that is there when none is entered, and removes it only when told', async () => {
+test('an empty token field keeps the token, which is removed only on request', async () => {
   const connection = { ...remoteWallet.connection, hasToken: true } as WalletView['connection'];
   const main = await openApp('empty', {
     wallets: [{ ...remoteWallet, connection }],
@@ -61,7 +61,7 @@ async function openRemote(detected: World['detected']): Promise<FakeMain> {
 }
 const spoken = () => connection().getByLabelText('API version');
 
-test('asks a service what it speaks, says what it saw, and connects by that', async () => {
+test("connecting detects the service's API version, says what it saw, and uses that", async () => {
   const main = await openRemote(nodeSeen);
   await expect.element(spoken()).toHaveDisplayValue('As documented');
   await button('Detect API version').click();
@@ -81,7 +81,7 @@ test('asks a service what it speaks, says what it saw, and connects by that', as
   });
 });
 
-test('says of a service that is newer than any that is known, and who can read a wallet there', async () => {
+test('a service that is newer than Ochre knows says so, and who can read a wallet there', async () => {
   await openRemote({
     guess: {
       ...{ dialect: 'rgb-node-api', numbering: 'beta7', sure: true, provable: true },
@@ -96,7 +96,7 @@ test('says of a service that is newer than any that is known, and who can read a
   await expect.element(note).toHaveTextContent(/your wallet’s fingerprint can read it there/);
 });
 
-test('asks another address by itself before anything is saved, and takes over where it answers', async () => {
+test('detection tries another address before saving, and fills it in if the service answers there', async () => {
   const main = await openRemote(nodeSeen);
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example/api');
   await expect.element(spoken()).toHaveDisplayValue('Detected automatically');
@@ -106,7 +106,7 @@ test('asks another address by itself before anything is saved, and takes over wh
   });
 });
 
-test('saves nothing of a service that it does not know, until it is chosen by hand what it speaks', async () => {
+test("an unknown service isn't saved until its API version is chosen by hand", async () => {
   const main = await openRemote({ guess: null, saw: [] });
   await userEvent.fill(connection().getByLabelText('Service address'), 'https://other.example');
   await button('Save connection').click();
@@ -117,7 +117,7 @@ test('saves nothing of a service that it does not know, until it is chosen by ha
   expect(lastInput(main, 'wallet.connect')).not.toHaveProperty('connection.numbering');
 });
 
-test('lets a service make keys only on test networks, and after the warning is answered', async () => {
+test('a service may make keys only on test networks, after a warning is answered', async () => {
   const main = await openApp('full');
   await goSettings('Wallet', 'Show: Keys from the service');
   await expect.element(page.getByText('The service will know your recovery phrase')).toBeVisible();
@@ -133,7 +133,7 @@ test('lets a service make keys only on test networks, and after the warning is a
   });
 });
 
-test('draws the screen that stands there anew when another language is chosen', async () => {
+test('choosing another language redraws the screen', async () => {
   const main = await openApp('full');
   await goSettings('App');
   await page.getByLabelText('Language').selectOptions('Deutsch');

@@ -7,11 +7,11 @@ import { fakeMain } from '../../fakes/bridge.ts';
 import { remoteWallet } from '../../fakes/scenarios.ts';
 import { beginBy, button, go, h1, lastInput, openApp } from './open-app.ts';
 
-test('marks a practice wallet on every screen, the review too', async () => {
+test('marks a practice wallet on every screen, reviews included', async () => {
   await openApp('funded');
   const band = page.getByRole('complementary', { name: 'Practice', exact: true });
   await expect.element(band).toHaveTextContent(/worthless coins/);
-  // It cannot be closed.
+  // The band has no close button.
   expect(band.getByRole('button').query()).toBeNull();
   await go('Settings');
   await expect.element(band).toBeVisible();
@@ -22,7 +22,7 @@ test('marks a practice wallet on every screen, the review too', async () => {
   await expect.element(band).toBeVisible();
 });
 
-test('marks a test network, and nothing that is mainnet', async () => {
+test('marks test networks and never mainnet', async () => {
   const main = await openApp('empty', {
     wallets: [remoteWallet, { ...remoteWallet, id: 'cc'.repeat(16), name: 'Real', network: 'mainnet' }],
     activeId: remoteWallet.id,
@@ -37,7 +37,7 @@ test('marks a test network, and nothing that is mainnet', async () => {
   expect(page.getByRole('complementary', { name: 'Test network' }).query()).toBeNull();
 });
 
-test('moves the focus to the heading of where one came to, and back by Alt and the arrows', async () => {
+test('focuses the heading of a new screen, and goes back by Alt and the arrows', async () => {
   await openApp('full');
   await go('Settings');
   await expect.element(h1('Wallet')).toHaveFocus();
@@ -58,12 +58,12 @@ test('lets the keyboard skip the navigation', async () => {
   expect(location.hash).toBe('');
 });
 
-test('drops what the service says late of a wallet that was left', async () => {
+test('drops late answers about a wallet that was left', async () => {
   const main = await openApp('full');
   await expect
     .element(page.getByRole('region', { name: 'Bitcoin', exact: true }))
     .toHaveTextContent(/1,284,310/);
-  // A refresh of its own would be held, too, and the button be off for good.
+  // Waits for the automatic refresh, which would be held as well and disable the button for good.
   await expect.poll(() => main.timesCalled('wallet.consistency')).toBe(1);
   await expect.element(button('Refresh the wallet')).not.toHaveAttribute('aria-disabled');
   const release = main.hold('wallet.overview');
@@ -79,7 +79,7 @@ test('drops what the service says late of a wallet that was left', async () => {
     .toHaveTextContent(/0\s*sats/);
 });
 
-test('says that the keychain is waited for, for how long, and can be left', async () => {
+test('says that it waits for the keychain, for how long, and can be left', async () => {
   const main = await openApp('full');
   await expect.element(h1('Home')).toBeVisible();
   main.tell('vault.waiting', { waiting: true, sinceMs: Date.now() - 6_000, giveUpSeconds: 120 });
@@ -89,7 +89,7 @@ test('says that the keychain is waited for, for how long, and can be left', asyn
   await expect.element(page.getByText('Waiting for your keychain')).not.toBeInTheDocument();
 });
 
-test('asks in the page for main where main has no window, says who else could answer, and takes Escape for a no', async () => {
+test("asks main's question in the page without a window, says who else could answer, and reads Escape as no", async () => {
   const main = await openApp('full', { confirm: 'page' });
   await expect.element(h1('Home')).toBeVisible();
   const question = { questionId: 'ab'.repeat(16), message: '', details: [], danger: false };
@@ -101,7 +101,7 @@ test('asks in the page for main where main has no window, says who else could an
   await expect.poll(() => lastInput(main, 'confirm.answer')).toMatchObject({ agreed: false });
 });
 
-test('reads again all that is open once main is heard again, and no question that it no longer asks', async () => {
+test('reloads everything open after a lost connection, and drops questions that main no longer asks', async () => {
   let hear: (state: ConnectionState) => void = () => undefined;
   const main = fakeMain('full');
   await render(App, {
@@ -128,7 +128,7 @@ test('reads again all that is open once main is heard again, and no question tha
   await expect.element(page.getByText('Remove it?')).not.toBeInTheDocument();
 });
 
-test('leaves nothing on the page once another program answers in place of main, and says so', async () => {
+test('empties the page and says so when another program answers in place of main', async () => {
   const listeners: ((state: ConnectionState) => void)[] = [];
   await render(App, {
     bridge: fakeMain('noWallet').bridge,

@@ -1,11 +1,11 @@
 export interface Shown {
-  /** Of what the page's main part shows in the window: no options, no pictures, nothing that is only read aloud. */
+  /** Words of the main part in the window, without options, pictures and texts that are only read aloud. */
   readonly words: number;
-  /** Sentences of four words or more that stand there twice; a list may say the same in each of its rows. */
+  /** Sentences of four words or more that are there twice; rows of a list may repeat each other. */
   readonly twice: readonly string[];
 }
 
-/** How much the page says, and what it says twice; of a review without its bar and its foot. */
+/** How much the page says, and what it says twice. Leaves out a review's bar and foot. */
 export function shownWords(): Shown {
   const LEAST_WORDS = 4;
   const ROWS = 'li, tr, [role="row"], article';
@@ -17,7 +17,7 @@ export function shownWords(): Shown {
     return false;
   };
   const wordsOf = (text: string): string[] => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
-  /** The nearest part that is laid out as a block: what stands in it is read as one. */
+  /** The nearest element with a block layout: its content is read as one text. */
   const blockOf = (element: Element): Element => {
     let at = element;
     while (getComputedStyle(at).display.startsWith('inline') && at.parentElement !== null)

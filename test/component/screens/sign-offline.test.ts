@@ -14,7 +14,7 @@ import { refuseWith } from '../../fakes/fake-types.ts';
 import { NOW_MS, practiceWallet, type ScenarioName, txidOf } from '../../fakes/scenarios.ts';
 import { button, go, h1, lastInput, openApp } from './open-app.ts';
 
-/** The same, where somebody else put a coin into it. */
+/** The same PSBT with another person's coin as input. */
 function sharedView(): BroughtView {
   const view = bareView();
   const [ours] = view.review.inputs;
@@ -44,7 +44,7 @@ function sharedView(): BroughtView {
   };
 }
 
-/** What main makes of what is pasted. */
+/** Pastes a text, which main reads as this. */
 async function paste(made: BroughtView | Failure, scenario: ScenarioName = 'funded'): Promise<FakeMain> {
   const main = await openApp(scenario, { brings: { pasted: made } });
   await go('Sign offline');
@@ -54,8 +54,8 @@ async function paste(made: BroughtView | Failure, scenario: ScenarioName = 'fund
   return main;
 }
 
-describe('what is pasted to be signed', () => {
-  it('is signed only when each thing that nobody asked for was confirmed, and quotes the digest that was shown', async () => {
+describe('a pasted PSBT', () => {
+  it('is signed only after each unrequested effect was confirmed, with the shown digest', async () => {
     const main = await paste(bareView());
     await expect.element(h1()).toHaveTextContent('To others');
     const sign = button(/^Sign transaction/);
@@ -77,13 +77,13 @@ describe('what is pasted to be signed', () => {
     expect(lastInput(main, 'offline.save')).toMatchObject({ form: 'psbt' });
   });
 
-  it('says that only a part is signed, what that takes, and asks for it by itself', async () => {
+  it('says that only a part is signed, what risk that has, and asks for consent separately', async () => {
     const main = await paste(sharedView());
     await expect.element(h1()).toHaveTextContent('Your part');
     await expect.element(page.getByText('Sign only my part: 1 of 2 inputs.')).toBeVisible();
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect.element(summary).toHaveTextContent(/You pay\s*20,400/);
-    // What others sign with has a size that is theirs to know.
+    // The size of others' signatures is unknown here.
     await expect.element(summary).toHaveTextContent(/about [\d.]+\ssat\/vB/);
     await expect.element(page.getByText(/^[\d.]+\ssat\/vB · /)).not.toBeInTheDocument();
     const sign = button(/^Sign transaction/);
@@ -98,7 +98,7 @@ describe('what is pasted to be signed', () => {
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['o0', 'part'] });
   });
 
-  it('names what spends the same coins, signed here or out to be signed', async () => {
+  it('names other transactions that spend the same coins', async () => {
     const rivals = [
       { txid: txidOf(5), atMs: NOW_MS, isAway: false },
       { txid: txidOf(6), atMs: NOW_MS, isAway: true },
@@ -111,7 +111,7 @@ describe('what is pasted to be signed', () => {
       await expect.element(page.getByText(rival)).toBeVisible();
   });
 
-  it('wants a consent of its own for slots that are spent without moving what lies there, and names it', async () => {
+  it('needs extra consent for slots that are spent without moving their assets, and names those', async () => {
     const outpoints = [`${txidOf(4)}:1`, `${txidOf(5)}:2`];
     const assets = [{ assetId: ids.tusd, amount: '25000' }];
     const questions: BroughtView['questions'] = [{ kind: 'slots', id: 's0', outpoints, assets }];
@@ -134,7 +134,7 @@ describe('what is pasted to be signed', () => {
     expect(lastInput(main, 'offline.sign')).toMatchObject({ confirmed: ['s0'] });
   });
 
-  it('tells what its pack reports from what was verified, on its own and in the table', async () => {
+  it('separates what its pack reports from what was verified, in the review and in the table', async () => {
     const pack: BroughtView = {
       ...bareView({
         outcome: 'onTrust',
@@ -168,19 +168,19 @@ describe('what is pasted to be signed', () => {
     await expect.element(button('Sign 1 that need no answer')).toBeVisible();
   });
 
-  it('says which spending rule holds it back before anybody presses sign', async () => {
+  it('names the spending rule that blocks it before anybody clicks sign', async () => {
     await paste(bareView({ stops: [{ rule: 'assetsUnknown' }] }));
     await expect.element(page.getByText(/whose assets are verified/)).toBeVisible();
     await expect.element(button(/^Sign transaction/)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('has no button to sign where it contradicts', async () => {
+  it('has no sign button on a contradiction', async () => {
     await paste({ ...bareView({ outcome: 'contradicts', code: 'OUTPUT_SPOOF' }), questions: [] });
     await expect.element(page.getByText('Nothing was signed.')).toBeVisible();
     await expect.element(button(/^Sign transaction/)).not.toBeInTheDocument();
   });
 
-  it('is refused in its own words where it is something else', async () => {
+  it('is refused in its own words if it is something else', async () => {
     await paste({ code: 'BROUGHT_REFUSED', facts: { problem: 'words' } });
     await expect.element(page.getByText('This is a recovery phrase.')).toBeVisible();
   });
@@ -194,7 +194,7 @@ const signed = (id: string, txid: string): BroughtView => ({
   signedAtMs: NOW_MS,
 });
 
-it('what was signed and is kept says why a transaction stands twice, and of no other', async () => {
+it('a stored signed import says why the same transaction is listed twice', async () => {
   await openApp('funded', {
     brought: [signed('a1', txidOf(3)), signed('a2', txidOf(3)), signed('a3', txidOf(4))],
   });
@@ -228,7 +228,7 @@ describe('PSBTs of several signers', () => {
     return main;
   }
 
-  it('are added one by one, and what is signed and what isn’t is said of each input', async () => {
+  it('are added one by one, and each input says who has signed', async () => {
     const main = await openCombine();
     await add(main, made);
     await expect.element(page.getByText(/^Signed: 1 of 2 inputs/)).toHaveTextContent('Add another');
@@ -243,7 +243,7 @@ describe('PSBTs of several signers', () => {
     await button('Save combined PSBT').click();
     await expect.element(page.getByText(/^Saved as/)).toBeVisible();
     expect(lastInput(main, 'offline.save')).toEqual({ broughtId: made.combinedId, form: 'psbt' });
-    // A signature is missing, so there is no transaction to take.
+    // A signature is missing, so no transaction is offered.
     await expect.element(button('as transaction only')).not.toBeInTheDocument();
     main.answers({ 'offline.bring': bareView() });
     await button('Review and sign').click();
@@ -273,7 +273,7 @@ describe('PSBTs of several signers', () => {
     ],
     [{ code: 'BROUGHT_REFUSED', facts: { problem: 'cutShort' } }, /Damaged or incomplete PSBT/],
   ])(
-    'that don’t fit are named with the reason, and what was combined stays: $code',
+    'that don’t fit are named with the reason, and the combined PSBT stays: $code',
     async (failure, words) => {
       const main = await openCombine();
       await add(main, { ...made, count: 2 });

@@ -17,7 +17,7 @@ test('says how many assets can be received, and what each slot is for', async ()
     .toHaveTextContent(/\+50,000/);
 });
 
-test('draws a hundred of a thousand slots, and of a thousand coins, at a time, the free ones first', async () => {
+test('draws thousands of slots and coins in parts of a hundred, free slots first', async () => {
   await openApp('full', {
     unspents: [
       ...Array.from({ length: 1_000 }, (_, at) => unspent(at + 1_000, 1_000, at < 990 ? 'held' : 'free')),
@@ -40,7 +40,7 @@ test('draws a hundred of a thousand slots, and of a thousand coins, at a time, t
   expect(document.querySelectorAll('*').length).toBeLessThan(8_000);
 });
 
-test('shows what the own book has on a slot where the service reports otherwise', async () => {
+test("shows our own book's content of a slot that the service reports differently", async () => {
   await openApp('full', { unspents: [{ ...unspent(9, 1_000, 'carrying'), denied: true }] });
   await go('Asset slots');
   await expect
@@ -48,13 +48,13 @@ test('shows what the own book has on a slot where the service reports otherwise'
     .toBeVisible();
 });
 
-test('gives what is shown below an error the age that it has', async () => {
+test('shows old data below a failure with their age', async () => {
   const main = await openApp('full');
   await go('Asset slots');
   await expect.element(page.getByText(/^3 free · /)).toBeVisible();
   const list = page.getByRole('region', { name: 'Asset slots' });
   expect(list.getByText(/^As of /).elements()).toEqual([]);
-  // A refresh may ask in between and be answered: the service stays away until the screen has said so.
+  // An automatic refresh may succeed in between, so the service stays away until the screen says so.
   const asOf = () => {
     main.once({
       'wallet.unspents': failure('SERVICE_UNREACHABLE', { host: 'rgb.example', kind: 'refused', detail: '' }),
@@ -66,7 +66,7 @@ test('gives what is shown below an error the age that it has', async () => {
   await expect.element(page.getByText(/^3 free · /)).toBeVisible();
 });
 
-test('shows the whole cost before anything is asked of the service', async () => {
+test('shows the whole cost before the service is asked', async () => {
   const main = await openApp('funded');
   await go('Asset slots');
   const cost = page.getByLabelText('Cost');
@@ -75,7 +75,7 @@ test('shows the whole cost before anything is asked of the service', async () =>
   expect(main.timesCalled('signing.beginSlots')).toBe(0);
 });
 
-test('does not go on without enough bitcoin, and says where to get some', async () => {
+test('blocks the review without enough bitcoin, and says where to get some', async () => {
   const main = await openApp('empty');
   await go('Asset slots');
   const review = button(/^Review: create/);
@@ -87,7 +87,7 @@ test('does not go on without enough bitcoin, and says where to get some', async 
   await expect.element(h1('Home')).toBeVisible();
 });
 
-test('refuses a slot below dust in words, and asks for no cost of it', async () => {
+test('refuses a slot below dust in words, and asks for no cost', async () => {
   const main = await openApp('funded');
   await go('Asset slots');
   await expect.element(page.getByLabelText('Cost')).toBeVisible();
@@ -106,7 +106,7 @@ const invoice = (expiresAtMs: number | null): UnspentView['holders'][number] => 
   expiresAtMs,
 });
 
-test('names the invoice that holds a slot and until when, and leads to it', async () => {
+test('names the invoice that reserves a slot and its end, and leads to it', async () => {
   await openApp('full', {
     unspents: [unspent(7, 1_000, 'held', true, [], [invoice(Date.now() + 9 * 60_000)])],
   });
@@ -115,7 +115,7 @@ test('names the invoice that holds a slot and until when, and leads to it', asyn
   await expect.element(h1('Receive')).toBeVisible();
 });
 
-test('counts no slot as free to which change comes back', async () => {
+test("doesn't count a slot as free that waits for change", async () => {
   const change = { by: 'change', txid: 'ab'.repeat(32), transferKey: null } as const;
   await openApp('full', {
     unspents: [unspent(4, 1_000, 'free'), unspent(5, 1_000, 'free', true, [], [change])],
@@ -126,7 +126,7 @@ test('counts no slot as free to which change comes back', async () => {
   await expect.element(page.getByText(/1 free · [1-9]\d* reserved/)).toBeVisible();
 });
 
-test('says that somebody else’s invoices hold a slot, and hides amounts where they are hidden', async () => {
+test("says that other wallets' invoices reserve a slot, and hides amounts if amounts are hidden", async () => {
   await openApp('full', {
     settings: { hideAmounts: true },
     unspents: [unspent(7, 1_000, 'held', true, [], [invoice(null), { by: 'others', count: 2 }])],

@@ -5,7 +5,7 @@ import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
 
-test('never offers to repeat what may have been handed over', () => {
+test('failures never offer to repeat a call that may have submitted', () => {
   expect(
     explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset', named: null } })
       .retry,
@@ -13,7 +13,7 @@ test('never offers to repeat what may have been handed over', () => {
   expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
 });
 
-test('says in words why no answer to a hand-over came, and quotes what it has no words for', () => {
+test('an unanswered submission is explained in words, and unknown reasons are quoted', () => {
   const said = (because: string) =>
     explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because, named: null } }).happened;
   expect(said('SERVICE_SLOW')).toContain('abababab…: no answer in time.');
@@ -23,14 +23,14 @@ test('says in words why no answer to a hand-over came, and quotes what it has no
   expect(live.todo).toBe('Finish or discard it under In progress. (“constructor”)');
 });
 
-test('says what a service refuses in our words where they are known, else in its own, made harmless', () => {
+test("a service's refusal has our words if known, else its own, made harmless", () => {
   const said = (because: string) =>
     explain({
       code: 'OUTCOME_UNKNOWN',
       facts: { txid: 'ab'.repeat(32), because, named: null, refused: true },
     }).happened;
   expect(said('recipientUsed')).toContain('an invoice was tried before');
-  // What was signed may still go out: one who pays a new invoice beside it could pay twice.
+  // The signed transaction may still be broadcast, so paying a new invoice as well could pay twice.
   expect(said('recipientUsed')).not.toContain('new');
   expect(said('proxyAway: details')).toContain('submit the same later');
   expect(said('InvalidPsbt: not like this')).toContain('“not like this”');
@@ -39,7 +39,7 @@ test('says what a service refuses in our words where they are known, else in its
   expect(said('Odd: a\u202eb')).toContain('“a\ufffdb”');
 });
 
-test('gives the system’s word for a lost connection, and no library’s', () => {
+test('a lost connection shows the system’s word, and no library’s', () => {
   const said = (detail: string) =>
     explain({ code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail } }).todo;
   expect(said('ECONNRESET')).toMatch(/\(reset, ECONNRESET\)$/);
@@ -52,17 +52,17 @@ test('groups whole numbers and leaves other text alone', () => {
   expect(sats(1)).toBe('1\u00a0sat');
 });
 
-test('never rounds a share down to none', () => {
+test('a tiny share is never rounded to 0', () => {
   expect(share(652, 984_310)).toBe('under 0.1\u00a0%');
   expect(share(424, 16_000)).toBe('2.7\u00a0%');
 });
 
-test('gives no negative age when the clock was set back', () => {
+test('a clock that was set back gives no negative age', () => {
   expect(ago(10_000, 5_000)).toBe('just now');
   expect(ago(0, 250_000)).toBe('4\u00a0min ago');
 });
 
-test('cuts foreign text and marks what cannot be seen in it', () => {
+test('outside text is cut, and its invisible characters are marked', () => {
   expect(foreign('a\u200bb\u2066c\u0000')).toBe('a\ufffdb\ufffdc\ufffd');
   expect(foreign('x'.repeat(500))).toHaveLength(201);
 });

@@ -22,7 +22,7 @@ async function openMany(count: number): Promise<FakeMain> {
   return main;
 }
 
-/** The page of the only transfer there is. */
+/** Opens the page of the only transfer. */
 const opened = async (
   state: TransferDetail['state'],
   direction: 'in' | 'out',
@@ -52,7 +52,7 @@ test.each<[string, Partial<TransferDetail>, boolean, RegExp, RegExp | null]>([
   if (not !== null) await expect.element(grid()).not.toHaveTextContent(not);
 });
 
-test('the list names what cannot be read, and shows and opens all others', async () => {
+test('the list names unreadable records, and shows and opens all others', async () => {
   await openApp('full', {
     transfers: [1, 2].map((at) => aTransfer(at, 'settled', 'in', { label: `Number ${String(at)}` })),
     unreadable: { transfers: [`${ids.chfk} 9`] },
@@ -70,7 +70,7 @@ test('the list names what cannot be read, and shows and opens all others', async
   await expect.element(page.getByRole('heading', { level: 1, name: 'Transfer', exact: true })).toBeVisible();
 });
 
-test('the list is walked by the keyboard alone, and a reader follows it', async () => {
+test('the list is walked by keyboard, and a screen reader follows', async () => {
   await openMany(500);
   grid().element().focus();
   const activeLabel = () =>
@@ -91,7 +91,7 @@ describe('one transfer', () => {
     ['outcomeUnknown', 'No answer to the submission. Cancelling now could pay twice.'],
     ['handedOver', 'Submitted: the transaction may still confirm.'],
     ['unknownState', 'Ochre doesn’t know its state.'],
-  ] as const)('does not give up what is %s, and says why', async (because, why) => {
+  ] as const)("can't be cancelled while it is %s, and says why", async (because, why) => {
     const main = await opened(because === 'unknownState' ? 'unknown' : 'waitingForThem', 'out', {
       canFail: { can: false, because },
     });
@@ -100,7 +100,7 @@ describe('one transfer', () => {
     expect(main.timesCalled('transfers.fail')).toBe(0);
   });
 
-  test('offers no giving up of what has arrived, and says that a refresh takes it', async () => {
+  test("can't be cancelled once it has arrived, and says that a refresh accepts it", async () => {
     const expiresAtMs = Date.now() + 18 * 60_000;
     const main = await opened('waitingForYou', 'in', { expiresAtMs, canFail: { can: true } });
     await expect
@@ -153,7 +153,7 @@ describe('one transfer', () => {
       .toHaveTextContent(/The service no longer lists this transfer/);
   });
 
-  test('shows no odd character of a foreign text as it came', async () => {
+  test('shows no odd character of an outside text as it is', async () => {
     const endpoint = { endpoint: 'rpc://evil\u202eexample', transportType: 3, used: false };
     await opened('expired', 'in', { endpoints: [endpoint] });
     await page.getByText('Details', { exact: true }).click();
@@ -162,13 +162,13 @@ describe('one transfer', () => {
   });
 });
 
-test('G38: an unknown number is a state of its own, and nothing is claimed about it', () => {
+test('G38: with an unknown status number has its own state, and claims nothing', () => {
   const one = aTransfer(1, 'unknown', 'in', { status: 42 });
   expect(stateLook(one)).toMatchObject({ kind: 'unknown', word: 'Unknown (42)' });
   expect(standingOf(one, 0)).toMatch(/42.*Ochre does nothing about it/);
 });
 
-test('what was accepted here and does not come is overdue, not failed, and says whom to ask', () => {
+test("is overdue and not failed if it was accepted but didn't come, and says whom to ask", () => {
   const taken = { statusName: 'waitingConfirmations', txid: 'ab'.repeat(32) } as const;
   const late = aTransfer(1, 'confirming', 'in', { ...taken, expiresAtMs: NOW_MS - 30 * 3_600_000 });
   if (late.nextStep === null) throw new Error('none');
@@ -178,13 +178,13 @@ test('what was accepted here and does not come is overdue, not failed, and says 
   expect(standingOf(gone, NOW_MS)).toMatch(/^Can’t arrive any more.*Ask the sender to pay a new invoice/);
 });
 
-test('no time is counted down that has run out', () => {
+test('shows no countdown that has run out', () => {
   const one = { ...aTransfer(1, 'waitingForThem', 'out'), acceptUntilMs: 1_000_000 };
   expect(standingOf(one, 1_000_000 - 61_000)).toMatch(/until .* to accept\. 1:01 left/);
   expect(standingOf(one, 1_000_000 + 61_000)).toMatch(/^Time ran out 1\smin ago/);
 });
 
-test('labels come in from Sparrow, and each is accounted for', async () => {
+test("importing Sparrow's labels accounts for each label", async () => {
   const main = await openApp('full');
   main.answers({
     'transfers.importLabels': {

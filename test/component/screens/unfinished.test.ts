@@ -52,7 +52,7 @@ const open = (...flows: Partial<InProgressFlow>[]) =>
     unfinished: flows.map((flow, at) => ({ ...FLOW, flowId: `${at}`.repeat(32), ...flow })),
   });
 
-test('what failed of one transaction never stands under another', async () => {
+test('a failure stays with its own transaction', async () => {
   const main = await open({ ...NO_ANSWER, kind: 'createSlots' }, { ...NO_ANSWER, txid: txidOf(61) });
   const [first, second] = [card().getByRole('article').nth(0), card().getByRole('article').nth(1)];
   main.once({ 'signing.look': failure('INTERNAL', { incident: 'aaaa1111' }) });
@@ -65,7 +65,7 @@ test('what failed of one transaction never stands under another', async () => {
   release();
 });
 
-test('names what cannot be read beside the others, and says what to do', async () => {
+test('unreadable flows are named beside the others, with what to do', async () => {
   const main = await openApp('funded', { unfinished: [FLOW], unreadable: { flows: ['cd\u202e'.repeat(4)] } });
   const told = card().getByRole('note');
   await expect.element(told).toHaveTextContent(/1\sunreadable entry/);
@@ -81,7 +81,7 @@ test.each([
   ['refused', /The service says that it never accepts it.*ask for a new invoice/],
   ['spent', /Another transaction spent one of its coins: it can’t confirm\./],
 ] as const)(
-  'offers to discard alone what can’t be taken any more, and says why: %s',
+  'offers only to discard what can’t be submitted any more, and says why: %s',
   async (because, why) => {
     const can = { resume: false, look: true, drop: true, bringBack: false };
     await open({ ...NO_ANSWER, state: 'refused', can: { ...can, handOver: { when: 'never', because } } });
@@ -95,7 +95,7 @@ test.each([
   },
 );
 
-test('F05: offers the same bytes only later where no answer came, and says when and after what', async () => {
+test('F05: unanswered bytes are offered again only later, and the row says when and after what', async () => {
   const main = await open(NO_ANSWER);
   await expect.element(card()).toHaveTextContent(/no answer in time.*may have it.*not listed: 1×/);
   const again = button('Submit again');
@@ -108,7 +108,7 @@ test('F05: offers the same bytes only later where no answer came, and says when 
   await expect.element(page.getByText('The service still doesn’t list it')).toBeVisible();
 });
 
-test('F04: tells that it went through where a look finds it', async () => {
+test('F04: a lookup that finds the transaction reports its success', async () => {
   const main = await open(NO_ANSWER);
   main.answers({ 'signing.look': { flow: null, became: 'settled' } });
   await button('Refresh').click();
@@ -122,7 +122,7 @@ const REFUSED: Partial<InProgressFlow> = {
   can: { resume: false, look: true, handOver: { when: 'now' }, drop: true, bringBack: false },
 };
 
-test('quotes the words with which the service refused it, made harmless, and offers all three ways on', async () => {
+test('a refused submission quotes the service harmlessly, and offers all three acts', async () => {
   const main = await open(REFUSED);
   await expect.element(card()).toHaveTextContent(/Refused by the service/);
   await expect
@@ -151,7 +151,7 @@ test.each([
   await expect.element(card()).toHaveTextContent(words);
 });
 
-test('says why nothing can be done while the wallet is connected elsewhere, and an act that failed', async () => {
+test('a wallet that is connected elsewhere says why no act is possible, and why one failed', async () => {
   const main = await open(
     { connected: false, service: 'wallet.example', can: { ...FLOW.can, resume: false } },
     { ...SIGNED },
@@ -170,7 +170,7 @@ const INVOICE = {
   sinceMs: NOW_MS,
 } as const;
 const waits = (...waiting: World['waiting']) =>
-  // With a free one an invoice would be created at once.
+  // A free slot would create the invoice at once, so there is none.
   openApp('full', { unspents: [], waiting });
 
 test.each([
@@ -181,7 +181,7 @@ test.each([
   ['ended', 'Slots not created. Create them again.', true],
   ['unsure', 'Outcome of the slots unknown.', false],
 ] as const)(
-  'what waits for slots says how far they are, and offers to create them where none come: %s',
+  'a waiting invoice or issue says how far its slots are, and offers to create them if none come: %s',
   async (slots, words, offered) => {
     await waits({ ...INVOICE, slots });
     const row = flowNamed('Invoice for 7.00000000\u00a0CHFK');

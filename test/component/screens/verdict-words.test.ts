@@ -34,7 +34,7 @@ const OF_SENDS = claimName.options.filter(
     ].includes(name),
 );
 
-test('has a sentence of its own for every claim of a send, proved or not', () => {
+test('every claim of a send has its own sentence, proved or not', () => {
   for (const name of OF_SENDS) {
     expect(say({ name })).not.toMatch(/^Checked/);
     expect(say({ name })).toMatch(/\.$/);
@@ -75,7 +75,7 @@ const B = 'cd34'.repeat(16);
 const told = (name: ClaimName, facts: ClaimFacts = { told: `${A}:0` }): string =>
   say({ name, outcome: 'onTrust', ground: 'told', facts });
 
-test('says of every claim on trust who reports it, and of which coins', () => {
+test('every reported claim names who reports it, and of which coins', () => {
   expect(told('inputsAreSlots', { told: `${A}:0 ${B}:12` })).toBe(
     'The service reports what these slots hold: ab12…:0 and cd34…:12.',
   );
@@ -87,7 +87,7 @@ test('says of every claim on trust who reports it, and of which coins', () => {
   }
 });
 
-test('counts the coins of a claim on trust that are too many to name, and keeps odd ones harmless', () => {
+test('a reported claim about many coins counts them, and shows odd ones harmlessly', () => {
   const many = Array.from({ length: 7 }, (_, vout) => `${A}:${String(vout)}`).join(' ');
   expect(told('inputsAreSlots', { told: many })).toBe(
     'The service reports what these slots hold: ab12…:0, ab12…:1, ab12…:2, ab12…:3 and 3 more.',
@@ -95,7 +95,7 @@ test('counts the coins of a claim on trust that are too many to name, and keeps 
   expect(told('inputsAreSlots', { told: '\u202egnp.exe' })).not.toContain('\u202e');
 });
 
-test('says the pack’s word of what was brought', () => {
+test('claims of an imported pack name the pack as their source', () => {
   const claim: ClaimView = {
     name: 'inputsAreSlots',
     outcome: 'onTrust',
@@ -106,7 +106,7 @@ test('says the pack’s word of what was brought', () => {
   expect(claimSentence(claim, review, words, 'pack')).toBe(
     'The signing request reports what these slots hold: ab12…:0.',
   );
-  // Of what was asked for the sentence says whose word it is, and no person at this computer.
+  // A sentence about an imported intent names the pack as its source, and no person here.
   const asked = (name: ClaimName) => claimSentence({ ...claim, name, facts: {} }, review, words, 'pack');
   for (const name of ['recipientsAsAsked', 'assetsAsAsked', 'nothingToOthers', 'feeAsAsked'] as const)
     expect(asked(name)).not.toMatch(/\byou (asked|confirmed|named)\b|Reported by/);
@@ -182,7 +182,7 @@ test.each<[RefusalCode, ClaimName, ClaimFacts, string]>([
   expect(against(name, code, facts)).toContain(words);
 });
 
-test('tells assets of one ticker apart in a sentence, where no swatch stands', () => {
+test('sentences tell assets with one ticker apart without a swatch', () => {
   const twins = assetWords((assetId) =>
     anAsset(assetId, {
       marks: { sameTicker: ['another'], looksLike: [], oddText: false, likeBitcoin: false },
@@ -191,7 +191,7 @@ test('tells assets of one ticker apart in a sentence, where no swatch stands', (
   expect(twins.amount(ids.otherTusd, '100').replaceAll('\u00a0', ' ')).toBe('1.00 TUSD (pX3nD8rQ…)');
 });
 
-test('keeps hostile facts of a contradiction harmless', () => {
+test('hostile facts of a contradiction are made harmless', () => {
   const said = against('assetsAsAsked', 'EXTRA_ASSET', { asset: 'rgb:\u202egnp.exe' });
   expect(said).not.toContain('\u202e');
 });
@@ -214,7 +214,7 @@ const sayPayment = (part: Partial<ClaimView>): string =>
     payment,
   ).replaceAll('\u00a0', ' ');
 
-test('has a sentence of its own for every claim of a payment', () => {
+test('every claim of a payment has its own sentence', () => {
   for (const { name } of payment.claims) {
     expect(sayPayment({ name })).not.toMatch(/^Checked/);
     expect(sayPayment({ name })).toMatch(/\.$/);

@@ -10,7 +10,7 @@ async function paste(field: string, text: string): Promise<void> {
   await button('Import').click();
 }
 
-test('says why something else is no account, and stays where it is', async () => {
+test('refuses other text as no account, says why, and stays', async () => {
   const main = await openApp('noWallet');
   main.once({ 'watch.read': failure('BROUGHT_REFUSED', { problem: 'publicKey', wanted: 'account' }) });
   await beginBy('Public account');
@@ -21,7 +21,7 @@ test('says why something else is no account, and stays where it is', async () =>
     .toHaveTextContent('Export the first taproot account with its origin');
 });
 
-test('keeps the asset branch apart from the others, behind what a program without RGB would do to it', async () => {
+test('shows the asset branch apart, with a warning of programs without RGB', async () => {
   await openApp('funded');
   await goSettings('Wallet', 'Show: Public account');
   const others = page.getByRole('region', { name: 'For other programs' });
@@ -31,7 +31,7 @@ test('keeps the asset branch apart from the others, behind what a program withou
   await expect.element(others.getByText(/^assets of the fake wallet/)).toBeVisible();
 });
 
-test('says on every screen of assets that a wallet holds plain bitcoin only, and offers nothing there', async () => {
+test('says on every asset screen that the wallet holds only plain bitcoin, and offers nothing there', async () => {
   await openApp('funded', { wallets: [{ ...practiceWallet, keySource: 'none', plainOnly: true }] });
   for (const place of ['Assets', 'Send', 'Receive', 'Bitcoin'] as const) {
     await go(place);

@@ -31,7 +31,7 @@ const open = async (more: Partial<Remote> = {}, reached: Reached = shown('vouche
 };
 const proxy = { kind: 'socks5', host: '127.0.0.1', port: 9050, user: null } as const;
 
-test('wants a password with a user name, and never shows it again', async () => {
+test("a proxy's user name needs a password, which is never shown again", async () => {
   const main = await open({ proxy });
   await userEvent.fill(field(/^User name/), 'me');
   await expect.element(button('Save connection')).toHaveAttribute('aria-disabled', 'true');
@@ -42,14 +42,14 @@ test('wants a password with a user name, and never shows it again', async () => 
   await goSettings('Service and network', 'Change: Wallet service');
   await expect.element(field('New proxy password, if it changes')).toHaveValue('');
   expect(document.body.innerHTML).not.toContain('a secret word');
-  // The one that is kept serves again, and is not said again.
+  // The stored password is used again, and not sent again.
   expect(await saveConnection(main, 2)).not.toHaveProperty('connection.proxy.password');
   await goSettings('Service and network', 'Change: Wallet service');
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(field('Proxy password')).toBeVisible();
 });
 
-test.each(['', '0', '65536', '90x'])('does not ask by a port that is none: “%s”', async (port) => {
+test.each(['', '0', '65536', '90x'])('an invalid port is never tried: “%s”', async (port) => {
   const main = await open({ proxy });
   await userEvent.fill(field(/^Port/), port);
   await expect.element(button('Test connection')).toHaveAttribute('aria-disabled', 'true');
@@ -57,7 +57,7 @@ test.each(['', '0', '65536', '90x'])('does not ask by a port that is none: “%s
   expect(main.timesCalled('wallet.reach')).toBe(0);
 });
 
-test('tests the way that is in the form, before it is saved', async () => {
+test('the typed proxy is tested before it is saved', async () => {
   const main = await open({ proxy, pin: { of: 'certificate', sha256: HEX } }, shown('pinned'));
   await button('Test connection').click();
   await expect.element(connection()).toHaveTextContent(/Reached in 340 ms/);
@@ -65,12 +65,12 @@ test('tests the way that is in the form, before it is saved', async () => {
   await expect.element(button('Pin this certificate')).not.toBeInTheDocument();
   expect(lastInput(main, 'wallet.reach')).toMatchObject({ walletId: remoteWallet.id, proxy, pin: PAIRS });
   expect(main.timesCalled('wallet.connect')).toBe(0);
-  // What was seen is gone as soon as the form says something else.
+  // A trial's result disappears as soon as the form changes.
   await userEvent.fill(field(/^Port/), '9150');
   await expect.element(connection()).not.toHaveTextContent(/Reached in/);
 });
 
-test('shows a certificate, and takes it only when told', async () => {
+test('a certificate is shown, and pinned only on request', async () => {
   const main = await open({}, shown('selfSigned'));
   await part().click();
   await button('Show certificate').click();
@@ -84,7 +84,7 @@ test('shows a certificate, and takes it only when told', async () => {
   expect(await saveConnection(main)).toMatchObject({ connection: { pin: PAIRS } });
 });
 
-test('shows a public key that is pinned as it is written, and looks past it only to show', async () => {
+test('a pinned public key is shown as written, and ignored only to show another certificate', async () => {
   const main = await open({ pin: { of: 'publicKey', sha256: HEX } }, shown('changed'));
   await expect.element(field(/^Trust only this certificate/)).toHaveValue(`sha256/${'q6ur'.repeat(10)}q6s=`);
   await button('Test connection').click();

@@ -8,7 +8,7 @@ import { go, lastInput, openApp } from './open-app.ts';
 
 const where = () => page.getByRole('group', { name: 'By your Bitcoin server' });
 
-/** The page of the first transfer that came in, of a wallet that has a server of the chain. */
+/** Opens the first received transfer of a wallet with a Bitcoin server. */
 async function opened(change: Partial<World> = {}): Promise<FakeMain> {
   const transfers = [aTransfer(4, 'confirming', 'in')];
   const main = await openApp('full', { transfers, chain: chainOn(), ...change });
@@ -37,7 +37,7 @@ test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
   [{ ...nowhere, state: 'unchecked' }, /In a block, not verified.*hasn’t verified yet/],
   [{ ...nowhere, state: 'early' }, /In an old block.*before the first one/],
   [{ ...nowhere, state: 'unknown' }, /Nowhere seen.*knows no such transaction/],
-])('where a transaction is: %o is said with what it is worth', async (place, words) => {
+])("a transaction's place is shown with how sure it is: %o", async (place, words) => {
   const main = await opened({ place });
   await expect.element(where()).toHaveTextContent(words);
   expect(lastInput(main, 'chain.whereabouts')).toEqual({
@@ -47,12 +47,12 @@ test.each<[CallOutput<'chain.whereabouts'>, RegExp]>([
   if (place.state !== 'mined') await expect.element(where()).not.toHaveTextContent('Verified');
 });
 
-test('where a transaction is is asked of nobody without a server, nor in offline mode', async () => {
+test('nobody is asked where a transaction is without a Bitcoin server, nor in offline mode', async () => {
   const main = await opened({ chain: CHAIN_OFF });
   await expect.element(page.getByRole('region', { name: 'Timeline' })).toBeVisible();
   await expect.poll(() => main.timesCalled('chain.read')).toBeGreaterThan(0);
   expect([asked(main), where().query()]).toEqual([0, null]);
-  // From now on there is one.
+  // From now on the wallet has a Bitcoin server.
   tell(main, chainOn());
   await expect.element(where()).toHaveTextContent(/In block/);
   const before = asked(main);
@@ -77,7 +77,7 @@ describe('another transaction that spends the same coin', () => {
     [mined, /Verified: block 1,240/, /Ask the sender to pay a new invoice/],
     [{ ...one, kind: 'send' }, /Only this wallet’s keys/, /Don’t pay again until/],
     [{ ...mined, kind: 'sendBtc' }, /this one pays nobody/, /move what is left to a new wallet now/],
-  ])('is said on the page, what it is worth and what to do: %o', async (found, words, todo) => {
+  ])('is on the page, with how sure it is and what to do: %o', async (found, words, todo) => {
     await opened({ doubleSpends: [found], place: { ...lost, rival: found.rival } });
     await expect.element(note()).toHaveTextContent(words);
     await expect.element(note()).toHaveTextContent(todo);
@@ -85,13 +85,13 @@ describe('another transaction that spends the same coin', () => {
     if (found.rival.height === null) await expect.element(note()).not.toHaveTextContent('Verified');
   });
 
-  test('is no alarm where it was signed here: the other one was replaced', async () => {
+  test('is no alarm if it was signed here, since it replaced the other one', async () => {
     await opened({ place: { ...lost, rival: { ...rival, own: true } } });
     await expect.element(where()).toHaveTextContent(/Replaced.*You signed another/);
     expect(note().query()).toBeNull();
   });
 
-  test('stands on Home as it comes, what is proved first, and goes as it goes', async () => {
+  test('is on Home while it exists, proved ones first', async () => {
     const main = await openApp('full', { chain: chainOn() });
     await expect.element(attention()).not.toHaveTextContent(/same coin/);
     const slots: DoubleSpend = { ...mined, txid: 'cd'.repeat(32), kind: 'createSlots', key: null };

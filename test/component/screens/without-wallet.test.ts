@@ -6,7 +6,7 @@ import { beginBy, button, go, h1, lastInput, openApp } from './open-app.ts';
 
 const watched = () => ({ fleet: withNodes([aNode(1, 'locked'), aNode(2, 'unlocked')]) });
 
-test('says that no wallet is open where there are some, and opens the one that is chosen', async () => {
+test('without an open wallet a screen says so, and opens the chosen one', async () => {
   const main = await openApp('full', { activeId: null });
   await expect.element(h1('No wallet is open')).toBeVisible();
   expect(button('Back to your wallets').query()).toBeNull();
@@ -19,7 +19,7 @@ test('says that no wallet is open where there are some, and opens the one that i
   expect(lastInput(main, 'wallet.select')).toEqual({ walletId: first?.id });
 });
 
-test('begins with the nodes where some are watched and there is no wallet, and the tray leads back there', async () => {
+test('without a wallet Ochre begins with watched nodes, and the tray leads back there', async () => {
   const main = await openApp('noWallet', watched());
   await expect.element(h1('Nodes')).toBeVisible();
   await expect.element(page.getByRole('grid', { name: 'Nodes' })).toHaveTextContent(/node-001/);
@@ -33,7 +33,7 @@ test('begins with the nodes where some are watched and there is no wallet, and t
   await expect.element(h1('Nodes')).toBeVisible();
 });
 
-test('leaves a review where it is when the tray leads to nodes: that is left by its own buttons alone', async () => {
+test("the tray doesn't leave a review", async () => {
   const main = await openApp('full', watched());
   await go('Send');
   await userEvent.fill(page.getByLabelText('Pay to'), payText(1));

@@ -8,7 +8,7 @@ import { button, go, goSettings, h1, openApp } from './open-app.ts';
 import { toAnotherSlot } from './send-reviews.ts';
 import { shownWords } from './shown-words.ts';
 
-/** How many words a screen may show at 1280 by 800; the others share the last figure. */
+/** How many words a screen may show at 1280 by 800; screens without an entry share the last figure. */
 const MOST_WORDS: Readonly<Record<string, number>> = { Home: 90, Receive: 45, Send: 70 };
 const MOST_WORDS_ELSE = 250;
 const MOST_WORDS_SETTINGS = 65;
@@ -18,13 +18,13 @@ async function settled(title: string): Promise<void> {
   await expect.poll(() => document.querySelectorAll('[aria-busy="true"]').length).toBe(0);
 }
 
-/** How much of the page lies below the window, in px. */
+/** How much of the page is below the window, in px. */
 function over(): number {
   const main = document.querySelector('main');
   return (main?.scrollHeight ?? 0) - (main?.clientHeight ?? 0);
 }
 
-test('a screen says little, and nothing twice', async () => {
+test('a screen has few words, and none twice', async () => {
   await openApp('full', { invoices: scenarios.full().invoices.slice(0, 2) });
   const found: Record<string, unknown> = {};
   const places = [
@@ -60,7 +60,7 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
   ['failed', 'failed', 'out', {}],
   ['needs the person', 'waitingForYou', 'in', { txid: 'ab'.repeat(32) }],
 ])(
-  'the page of a transfer that %s says it in few words, and does not scroll',
+  "the page of a transfer that %s has few words, and doesn't scroll",
   async (_, ...[state, direction, part]) => {
     await openApp('full', { transfers: [aTransfer(1, state, direction, { label: 'Rent', ...part })] });
     await go('Transfers');
@@ -74,7 +74,7 @@ test.each<[string, TransferRow['state'], 'in' | 'out', Partial<TransferDetail>]>
   },
 );
 
-test('a page of Settings says little, and scrolls nowhere', async () => {
+test("a page of Settings has few words, and doesn't scroll sideways", async () => {
   await openApp('full', { ...onlyRemote, password: 'a password' });
   const found: Record<string, unknown> = {};
   for (const name of ['Wallet', 'Service and network', 'Security', 'Backup', 'App'] as const) {
@@ -86,7 +86,7 @@ test('a page of Settings says little, and scrolls nowhere', async () => {
   expect(found).toEqual({});
 });
 
-/** As most are: what lies on the spent slots the service alone reports. */
+/** As in most sends: only the service reports the content of the spent slots. */
 const toTwo = withClaims(
   aSendReview({
     recipients: [

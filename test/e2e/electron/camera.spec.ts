@@ -9,7 +9,7 @@ import { beginBy, button } from '../support/practice.ts';
 import { picture } from './desktop.ts';
 import { inPage, ochreOfFile } from './open-ochre.ts';
 
-// The camera is Chromium's own fake device, which shows one frame for ever: a code of a wallet's public account.
+// The camera is Chromium's fake device, which shows one frame for ever: a code of a wallet's public account.
 
 const ACCOUNT = writeAccount({
   name: 'Cold store',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect } from '@playwright/test';
 
-// The desktop that the window stands on, by a person's means: real keys, what windows there are, and pictures of it.
+// Uses the window's desktop as a person does: real keys, the list of windows, pictures.
 
 const xdotool = (...args: readonly string[]): string => {
   const { error, stdout } = spawnSync('xdotool', args, { encoding: 'utf8', timeout: 10_000 });
@@ -19,16 +19,16 @@ export function openWindows(): readonly string[] {
       .split('\n')
       .filter((id) => id !== '')
       .map((id) => xdotool('getwindowname', id))
-      // The window manager has one of its own.
+      // Leaves out the window manager's own window.
       .filter((title) => title !== '' && title !== 'Openbox')
   );
 }
 
-/** What Electron and Ochre call a box that says that something went wrong. */
+/** Titles of the boxes in which Electron and Ochre report errors. */
 export const errorWindows = (): readonly string[] =>
   openWindows().filter((title) => /^(?:Error|Ochre had to stop|Ochre can’t start)$/.test(title));
 
-/** Waits for a window of that title, and gives it the keys that follow. */
+/** Waits for a window with that title, and focuses it. */
 export async function windowCalled(title: RegExp): Promise<void> {
   await expect
     .poll(openWindows, { message: `a window ${String(title)}` })
@@ -36,7 +36,7 @@ export async function windowCalled(title: RegExp): Promise<void> {
   xdotool('search', '--onlyvisible', '--name', title.source, 'windowactivate', '--sync');
 }
 
-/** Real keys, as `Return` or `ctrl+l`, to whatever has the focus. */
+/** Presses real keys, as `Return` or `ctrl+l`, in whatever has the focus. */
 export async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) {
     xdotool('key', '--clearmodifiers', key);
@@ -48,7 +48,7 @@ export function type(text: string): void {
   xdotool('type', '--clearmodifiers', '--delay', '4', text);
 }
 
-/** The whole screen as it is, into the folder of the results. */
+/** Saves a picture of the whole screen among the results. */
 export function picture(name: string): void {
   const folder = join(
     process.env['OCHRE_WINDOW_HOME'] ?? join(import.meta.dirname, '../../../test-results/window'),
@@ -58,10 +58,10 @@ export function picture(name: string): void {
   execFileSync('scrot', ['--overwrite', join(folder, `${name}.png`)], { timeout: 10_000 });
 }
 
-/** Main's own question, which the page cannot answer: agreed to, or turned back, by the keys of a person. */
+/** Answers main's native question by keys, since the page can't. */
 export async function answerQuestion(title: RegExp, answer: 'agree' | 'turn back'): Promise<void> {
   await windowCalled(title);
-  // Cancel has the focus; what does something stands before it.
+  // Cancel has the focus; the act's button is before it.
   await press(...(answer === 'agree' ? ['shift+Tab', 'Return'] : ['Escape']));
   await expect.poll(openWindows).not.toContainEqual(expect.stringMatching(title));
 }
@@ -69,7 +69,7 @@ export async function answerQuestion(title: RegExp, answer: 'agree' | 'turn back
 /** Writes a path into the system's own dialog for files, and confirms it. */
 export async function choosePath(title: RegExp, path: string): Promise<void> {
   await windowCalled(title);
-  // In the dialog that opens, a slash opens the field for paths; in the one that saves, the field has the focus already.
+  // In an open dialog a slash opens the path field; in a save dialog the field has the focus already.
   await press(...(/Save/.test(title.source) ? ['ctrl+a'] : ['slash', 'ctrl+a']));
   type(path);
   await delay(300);
@@ -83,7 +83,7 @@ export function idOf(title: RegExp): string {
   return id;
 }
 
-/** Real keys go to Ochre's window from now on. */
+/** Sends later real keys to Ochre's window. */
 export function focusOchre(): void {
   xdotool('windowactivate', '--sync', idOf(/Ochre$/));
 }

@@ -6,8 +6,8 @@ import { askKeychain, startKeyring } from '../../support/keyring.ts';
 import { errorWindows, openWindows } from './desktop.ts';
 import { agreeToQuestions, ask, inPage, ochreOfTest, openOchre, watchOchre } from './open-ochre.ts';
 
-// Ends that come at a bad time. None of them is a state that nobody thought of: Ochre ends with 0, without a box that waits
-// for a person, and its log says nothing of main.
+// Ends at a bad moment. None is an unexpected state: Ochre ends with 0, without a box that waits for a person, and main
+// logs nothing.
 
 const logOf = (data: string): string => {
   const file = join(data, 'ochre.log');
@@ -21,14 +21,14 @@ for (const afterMs of [300, 700, 1_000, 1_500]) {
     await delay(afterMs);
     kill('SIGTERM');
     const { code, signal } = await ended;
-    // Before main runs, the signal is the system's to obey.
+    // Before main runs, the system obeys the signal.
     expect(code === 0 || signal === 'SIGTERM').toBe(true);
     expect(errorWindows()).toEqual([]);
     expect(logOf(data)).not.toContain('in main');
   });
 }
 
-test('SIGTERM ends it within 1.7 s where a screen reader is served', async ({}, info) => {
+test('SIGTERM ends it within 1.7 s while a screen reader is active', async ({}, info) => {
   const { ended, kill } = watchOchre(['--data', info.outputPath('data'), '--force-renderer-accessibility']);
   await expect.poll(openWindows, { timeout: 15_000 }).toContainEqual(expect.stringMatching(/Ochre$/));
   await delay(1_000);
@@ -38,7 +38,7 @@ test('SIGTERM ends it within 1.7 s where a screen reader is served', async ({}, 
   expect(performance.now() - asked).toBeLessThan(1_700);
 });
 
-test('what a start left in the keyring that was killed while it looked for one is gone after the next', async () => {
+test("a killed start's trial entry in the keyring is gone after the next start", async () => {
   const keyring = await startKeyring();
   const entries = async (): Promise<readonly string[]> =>
     ((await askKeychain(keyring.env, 'findCredentials', 'Ochre')) as { account: string }[]).map(
@@ -56,7 +56,7 @@ test('what a start left in the keyring that was killed while it looked for one i
   }
 });
 
-test.describe('with a driver', () => {
+test.describe('with a web driver', () => {
   const ochre = ochreOfTest();
 
   const endedWith = async (act: () => Promise<unknown>): Promise<number | null> => {
@@ -67,7 +67,7 @@ test.describe('with a driver', () => {
     return code;
   };
 
-  test('closing the window while its page is being loaded ends it', async () => {
+  test('closing the window while its page loads ends it', async () => {
     const code = await endedWith(() =>
       ochre().app.evaluate(({ BrowserWindow }) => {
         const [window] = BrowserWindow.getAllWindows();
@@ -96,9 +96,9 @@ test.describe('with a driver', () => {
     expect(logOf(data)).not.toContain('in main');
   });
 
-  test('a page that goes elsewhere while it is loaded stays, and main with it', async () => {
+  test('a page that navigates elsewhere while it loads stays, and so does main', async () => {
     const { app, data } = ochre();
-    // What logs is opened with the rest of main, behind the window.
+    // The log opens with the rest of main, behind the window.
     expect(await inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
     await app.evaluate(({ BrowserWindow }) => {
       const contents = BrowserWindow.getAllWindows()[0]?.webContents;

@@ -12,12 +12,12 @@ import { beginBy, button, goSettings, title } from '../support/practice.ts';
 import { answerQuestion, choosePath, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { get, ochreOfFile, openOchre, startOchre } from './open-ochre.ts';
 
-// Files by the system's own dialogs, which real keys fill, and by the command line.
+// Files through the system's own dialogs, which real keys fill, and through the command line.
 
 const PASSWORD = 'correct horse battery';
 const payment = genuineBtc({ wallet: ownWallet(), amountSats: 20_000n });
 const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
-  // With a wallet from the first, the page would begin at Home.
+  // If the first start had left a wallet, the page would begin at Home.
   await expect(button(begun, 'Create a wallet')).toBeVisible();
   await get(begun, 'vault.restore', { ...SIGNER, keep: 'keychain' });
   await button(begun, 'Back to your wallets').click();
@@ -35,7 +35,7 @@ test('offers the PSBT file of a second start, and signs it after main’s own qu
   await expect(page().getByRole('heading', { name: /^Signed/ })).toBeVisible();
 });
 
-test('saves what was signed where the system’s dialog says', async () => {
+test('saves a signed file where the system’s dialog says', async () => {
   await button(page(), 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   picture('save dialog');
@@ -46,7 +46,7 @@ test('saves what was signed where the system’s dialog says', async () => {
   expect(valid).not.toContain(false);
 });
 
-test('saves nothing where the dialog is turned back', async () => {
+test('saves nothing if the dialog is cancelled', async () => {
   await button(page(), 'Save signed PSBT').click();
   await windowCalled(/^Save/);
   await press('Escape');
@@ -85,7 +85,7 @@ test('saves a backup where the system’s dialog says', async () => {
   expect(existsSync(at('mine.ochre-backup'))).toBe(true);
 });
 
-test('restores it into another data folder, from the system’s dialog and after main’s own question', async () => {
+test('restores a backup into another data folder, from the system’s dialog and after main’s own question', async () => {
   const other = await openOchre();
   try {
     await beginBy(other.page, 'Backup file');
@@ -105,7 +105,7 @@ test('restores it into another data folder, from the system’s dialog and after
   }
 });
 
-test('is opened by the PSBT file on the command line of its own start', async () => {
+test('opens the PSBT file of its own command line', async () => {
   await startAgain(undefined, { args: ['--', at('rent.psbt')] });
   await expect(
     page()

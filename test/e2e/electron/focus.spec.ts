@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { answerQuestion, focusOchre, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { openBare, type BareOchre } from './open-ochre.ts';
 
-// What depends on which window really has the focus.
+// Tests that need to know which window really has the focus.
 
 let ochre: BareOchre;
 test.beforeEach(async () => {
@@ -23,7 +23,7 @@ test('hardening 33: the words of a wallet are covered as soon as another window 
     await inPage(clicks(label));
   };
   const made = { name: 'Window', network: 'regtest', keep: 'session', practice: true, wordCount: 12 };
-  // With a wallet from the first, the page would begin at Home.
+  // If the first start had left a wallet, the page would begin at Home.
   await shows('Create a wallet');
   await inPage(`ochre.vault.create(${JSON.stringify(made)}).then(({ ok }) => ok)`);
   await click('Back to your wallets');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { ask, ochreOfTest } from './open-ochre.ts';
 
-// The protections that have to do with what is left behind: on the disk, in dumps, in captures, on the clipboard.
+// Protections of data that is left behind: on the disk, in dumps, in captures, on the clipboard.
 
 const CANARY = 'c4n4ry-0f-4-w1nd0w';
 const ochre = ochreOfTest((title) =>
@@ -34,7 +34,7 @@ test('hardening 28: nothing that the page keeps reaches the disk', async () => {
   expect(filesWith(data, CANARY)).toEqual([]);
 });
 
-test('hardening 30: main that is aborted leaves no dump with its memory', async () => {
+test('hardening 30: an aborted main leaves no dump of its memory', async () => {
   const pattern = '/proc/sys/kernel/core_pattern';
   const plain = existsSync(pattern) && /^[^|/]+$/.test(readFileSync(pattern, 'utf8').trim());
   const { app, folder, data } = ochre();
@@ -42,7 +42,7 @@ test('hardening 30: main that is aborted leaves no dump with its memory', async 
     Object.assign(globalThis, { held: Buffer.from(`${canary} in memory`) });
   }, CANARY);
   const closed = app.waitForEvent('close');
-  // What the evaluation came to is not answered any more.
+  // The evaluation has no answer, because the process aborts.
   void app.evaluate(() => process.abort()).catch(() => undefined);
   await closed;
   expect(filesWith(folder, `${CANARY} in memory`)).toEqual([]);
@@ -52,7 +52,7 @@ test('hardening 30: main that is aborted leaves no dump with its memory', async 
     .annotations.push({ type: 'dumps', description: plain ? 'beside the program' : 'elsewhere, or none' });
 });
 
-test('hardening 32: what is copied is what the clipboard holds, and the page cannot read it', async () => {
+test("hardening 32: copied text is in the clipboard, and the page can't read it", async () => {
   const { app, page } = ochre();
   expect(await ask(page, 'settings.copy', { text: CANARY })).toMatchObject({ ok: true });
   expect(await app.evaluate(async ({ clipboard }) => clipboard.readText())).toBe(CANARY);
@@ -60,7 +60,7 @@ test('hardening 32: what is copied is what the clipboard holds, and the page can
   expect(read).toBe('refused');
 });
 
-test('hardening 33: the window is kept out of captures while words stand in it', async () => {
+test('hardening 33: the window is kept out of captures while it shows words', async () => {
   test.skip(process.platform === 'linux', 'Linux offers nothing to keep a window out of captures');
   const { app, page } = ochre();
   const kept = () =>
@@ -72,7 +72,7 @@ test('hardening 33: the window is kept out of captures while words stand in it',
   }
 });
 
-test('hardening 39: a variable that asks for the keys of TLS is not obeyed', async () => {
+test('hardening 39: a variable that asks for TLS keys is ignored', async () => {
   const { app, page } = ochre();
   const left = await app.evaluate(() =>
     Object.keys(process.env).filter((name) => /^(?:ELECTRON_|NODE_|SSLKEYLOGFILE|https?_proxy)/i.test(name)),
@@ -82,14 +82,14 @@ test('hardening 39: a variable that asks for the keys of TLS is not obeyed', asy
   expect(existsSync(join(tmpdir(), 'keys.log'))).toBe(false);
 });
 
-test('hardening 40: a rejection that nobody handled ends Ochre, and its log holds no words', async () => {
+test('hardening 40: an unhandled rejection ends Ochre, and its log holds no words', async () => {
   const { app, page, data } = ochre();
-  // What logs is opened with the rest of main, behind the window.
+  // The log opens with the rest of main, behind the window.
   await ask(page, 'settings.about');
   const closed = app.waitForEvent('close');
   void app
     .evaluate(({ dialog }) => {
-      // A box would wait for a person.
+      // An error box would wait for a person.
       dialog.showErrorBox = () => undefined;
       const words = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
       void Promise.reject(new Error(`choked on ${words}`));

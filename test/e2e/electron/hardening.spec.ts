@@ -20,11 +20,11 @@ test('hardening 2: the page’s process is in its sandbox, without Node', async 
     const id = BrowserWindow.getAllWindows()[0]?.webContents.getOSProcessId() ?? 0;
     return { pid: id, told: electron.getAppMetrics().find((one) => one.pid === id)?.sandboxed ?? null };
   });
-  // Electron tells of it on macOS and Windows; on Linux the kernel does: 2 is a filter of system calls.
+  // Electron reports the sandbox on macOS and Windows; on Linux the kernel does, where 2 is a filter of system calls.
   if (process.platform === 'linux') {
     const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8');
     expect(/^Seccomp:\s*(\d)/m.exec(status)?.[1]).toBe('2');
-    // The filter stands without the sandbox too; its own namespace of processes, in which it has a second id, does not.
+    // The filter exists even without the sandbox; a process namespace, which gives a second id, doesn't.
     expect(/^NSpid:(?:\s+\d+)+$/m.exec(status)?.[0].match(/\d+/g)?.length).toBeGreaterThan(1);
   } else expect(told).toBe(true);
   const node = await page.evaluate(
@@ -57,7 +57,7 @@ for (const word of ['--no-sandbox', '--remote-debugging-port=0', '--disable-web-
     expect(stderr).toContain('Ochre does not start with');
   });
 
-test('hardening 10: the page reaches no network, by whatever way', async () => {
+test('hardening 10: the page reaches no network by any means', async () => {
   const { page } = ochre();
   let requests = 0;
   const server = createServer((_request, response) => {
@@ -95,11 +95,11 @@ test('hardening 10: no packet leaves the page by WebRTC', async () => {
   expect(there.packets()).toBe(0);
 });
 
-test('hardening 12: the page stays where it is', async () => {
+test("hardening 12: the page can't navigate elsewhere", async () => {
   const { app, page } = ochre();
   for (const target of ['https://example.com/', 'file:///etc/passwd', 'ochre://app/other.html'])
     await page.evaluate(`location.href = ${JSON.stringify(target)}`);
-  // Asked through main: the driver would wait for the navigations to end, which never began.
+  // Asks through main: the driver would wait for the end of navigations that never began.
   const shown = () =>
     app.evaluate(({ BrowserWindow }) =>
       BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
@@ -116,7 +116,7 @@ test('hardening 13: the page opens no window', async () => {
   expect(app.windows()).toHaveLength(1);
 });
 
-test('hardening 15: the page gets no camera, no notification, no place and no clipboard', async () => {
+test('hardening 15: the page gets no camera, notification, location or clipboard', async () => {
   const ways = {
     camera: 'navigator.mediaDevices.getUserMedia({ video: true })',
     microphone: 'navigator.mediaDevices.getUserMedia({ audio: true })',
@@ -144,7 +144,7 @@ test('hardening 20: the page is given one frozen object, with the names of the c
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
-test('hardening 26: a second start on the same data ends, and its PSBT file is offered on the screen of the first, no more', async () => {
+test('hardening 26: a second start on the same data ends, and the first only offers its PSBT file', async () => {
   const { app, page, data, folder } = ochre();
   const psbt = writeRaw(genuineBtc().raw);
   writeFileSync(join(folder, 'send.psbt'), Buffer.from(psbt, 'base64'));
@@ -160,7 +160,7 @@ test('hardening 26: a second start on the same data ends, and its PSBT file is o
   expect(await ask(page, 'offline.openedFile')).toEqual({ ok: true, value: { file: null } });
 });
 
-test('hardening 27: a link of a second start is offered on the screen, and does nothing else', async () => {
+test('hardening 27: a link of a second start is only offered on the screen', async () => {
   const { page, data } = ochre();
   expect((await startOchre(['--data', data, '--', INVOICE])).code).toBe(0);
   await expect(page.getByText('Another program opened an invoice')).toBeVisible();

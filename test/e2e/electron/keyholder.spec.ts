@@ -10,13 +10,13 @@ import { agreeToQuestions, ask, ochreOfTest } from './open-ochre.ts';
 
 // The keyholder as the utility process that it is, and main's heap beside it.
 
-// No well-known ones: the bytes of such a phrase stand in main's own text and in its tables.
+// Random words, because main's own text and tables contain those of well-known phrases.
 const WORDS = entropyToMnemonic(randomBytes(16).toString('hex'));
 const wallet = { name: 'Window', network: 'regtest', keep: 'session', practice: true };
 const ochre = ochreOfTest();
 test.beforeEach(() => agreeToQuestions(ochre().app));
 
-/** How many there are. Where main collects garbage just then the inspector loses the answer: -1, to be asked again. */
+/** Counts keyholders; -1 if main's garbage collection just lost the inspector's answer, to ask again. */
 const keyholders = () =>
   ochre()
     .app.evaluate(
@@ -31,9 +31,9 @@ const keyholders = () =>
       throw error;
     });
 
-test('is a utility process that lives as long as a session’s wallet, and no longer', async () => {
+test("the keyholder's utility process lives as long as a session’s wallet, and no longer", async () => {
   const { page } = ochre();
-  // One that looked for a keychain at the start may still be ending.
+  // The keyholder that tried the keychain at the start may still be ending.
   await expect.poll(keyholders).toBe(0);
   const made = (await ask(page, 'vault.create', { ...wallet, wordCount: 12 })) as { value: { id: string } };
   await expect.poll(keyholders).toBe(1);
@@ -49,7 +49,7 @@ test('leaves none of a wallet’s keys in main’s heap', async () => {
   const walletId = made.value.id;
   expect(await ask(page, 'vault.reveal', { walletId })).toMatchObject({ value: { outcome: 'shown' } });
   const heap = join(folder, 'heap.heapsnapshot');
-  // Later, since main collects garbage first, and with it the answer that the inspector waits for.
+  // Delayed, because main first collects garbage, and with it the answer that the inspector waits for.
   await app.evaluate((_electron, file) => {
     setTimeout(() => {
       process.getBuiltinModule('node:v8').writeHeapSnapshot(`${file}.part`);

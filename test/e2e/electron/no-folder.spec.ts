@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { errorWindows, picture, press, windowCalled } from './desktop.ts';
 import { ask, openOchre, startOchre } from './open-ochre.ts';
 
-// Where no data folder can be had, or it goes away, Ochre ends with a sentence: in a box on the screen, on the terminal, and by its code.
+// Without a data folder, Ochre ends with a sentence in a box and on the terminal, and with an exit code.
 
 let folder: string;
 test.beforeEach(() => {
@@ -35,17 +35,17 @@ for (const [how, home] of homes) {
     expect(stderr).toMatch(/^The disk refused .*: E[A-Z]+: .*check this user’s rights\.$/m);
   };
   test(`a start whose home ${how} says so and ends`, () => ends([]));
-  test(`a start whose --data lies in a home that ${how} says so and ends`, () =>
+  test(`a start with --data in a home that ${how} says so and ends`, () =>
     ends(['--data', join(home(), 'data')]));
 }
 
-test('a data folder that is moved ends Ochre, with a sentence on the screen', async () => {
+test('moving the data folder ends Ochre with a sentence on the screen', async () => {
   const { page, data, app, stderr, close } = await openOchre();
   try {
     const ended = new Promise((resolve) => {
       app.process().once('exit', resolve);
     });
-    // The window stands before main has opened the folder.
+    // The window appears before main has opened the folder.
     expect(await ask(page, 'settings.get')).toMatchObject({ ok: true });
     renameSync(data, `${data}-elsewhere`);
     await ask(page, 'settings.get').catch(() => undefined);

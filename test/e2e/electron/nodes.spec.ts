@@ -5,7 +5,7 @@ import { picture, press, type, windowCalled } from './desktop.ts';
 import { agreeToQuestions, get, ochreOfFile } from './open-ochre.ts';
 import { startDesktop, type Desktop } from './session-bus.ts';
 
-// An operator whose node locks: the tray, the notification, the way back, and a machine that sleeps.
+// An operator's node locks: tray, notification, the way back, and a machine that sleeps.
 
 let desktop: Desktop;
 const { ochre, page } = ochreOfFile(async () => {
@@ -39,7 +39,7 @@ test('shows an icon in the tray once nodes are watched, and says there that none
 test('tells of nodes that lock by a notification of the system, and names them in the tray', async () => {
   await page().getByRole('navigation').getByRole('button', { name: 'Nodes' }).click();
   await lock(true);
-  // The longest locked first, and either may have been found first.
+  // The longest locked node comes first, and either may have been found first.
   const locked = ['2 nodes are locked', 'practice-001', 'practice-002'];
   await expect
     .poll(async () => (await labels()).toSorted(), { timeout: 20_000 })
@@ -70,14 +70,14 @@ test('unlocks it, and the tray says so', async () => {
   expect(await labels()).not.toContain('practice-001');
 });
 
-test('locks where the machine falls asleep, and goes on watching nodes when it wakes', async () => {
+test('locks when the machine falls asleep, and goes on watching nodes when it wakes', async () => {
   await agreeToQuestions(ochre().app);
   await get(page(), 'lock.setPassword', { password: 'a long enough password' });
   await desktop.sleep(true);
   await windowCalled(/^\(1\slocked\) Ochre is locked$/);
   picture('locked');
   await desktop.sleep(false);
-  // Nobody is told names while it is locked.
+  // While Ochre is locked the tray shows no names.
   await expect.poll(labels).toEqual(['Open Nodes', '1 node is locked', 'and 1 more', 'Quit Ochre']);
   type('a long enough password');
   await press('Return');

@@ -10,8 +10,8 @@ import { findElectron } from '../../../scripts/lib/electron-binary.mjs';
 import { missingForKeyring, startKeyring, type Keyring } from '../../support/keyring.ts';
 import { errorWindows } from './desktop.ts';
 
-// A real window. It needs Electron's binary and a display: playwright.config.ts leaves these tests out where there is
-// none, and prints the reason. Nothing here is proved by a run that did not print "[electron]".
+// Opens a real window, which needs Electron's binary and a display; otherwise playwright.config.ts skips these tests
+// and prints the reason. A run that didn't print "[electron]" proves nothing here.
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -24,23 +24,23 @@ function binary(): string {
 export interface OpenOchre {
   readonly app: ElectronApplication;
   readonly page: Page;
-  /** The data folder, below a folder of the test's own. */
+  /** The data folder, in a temporary folder of the test. */
   readonly data: string;
   readonly folder: string;
-  /** The bus of its own, with an open keyring on it. */
+  /** The test's own session bus with an open keyring; null: none. */
   readonly keyring: Keyring | null;
   /** What it wrote to stderr so far. */
   readonly stderr: () => string;
-  /** Ends it as it is, at once where it is told to, and leaves folder and keyring for the next start. */
+  /** Ends Ochre by the signal, or as a person does; folder and keyring stay for the next start. */
   readonly end: (signal?: NodeJS.Signals) => Promise<void>;
-  /** Ends it with all that was its own. Fails where a box stands that says that something went wrong. */
+  /** Ends Ochre and deletes everything of the test. Fails if an error box is open. */
   readonly close: () => Promise<void>;
 }
 
 export interface Opening {
   readonly env?: Readonly<Record<string, string>>;
   readonly args?: readonly string[];
-  /** Once more, on the data and keyring of one that ended. */
+  /** Starts again with the data and keyring of an ended Ochre. */
   readonly again?: OpenOchre;
   readonly keyring?: Keyring;
 }
@@ -54,7 +54,7 @@ export async function openOchre({
 }: Opening = {}): Promise<OpenOchre> {
   const folder = again?.folder ?? mkdtempSync(join(tmpdir(), 'ochre-window-'));
   const data = join(folder, 'data');
-  // Of its own: what is kept there, such as an app password, would lock the Ochre of the next test.
+  // Each test has its own keyring, because a stored app password would lock the next test's Ochre.
   const keyring = again?.keyring ?? given ?? (missingForKeyring() === null ? await startKeyring() : null);
   const app = await _electron.launch({
     executablePath: binary(),
@@ -63,7 +63,7 @@ export async function openOchre({
     chromiumSandbox: true,
     cwd: folder,
     timeout: 30_000,
-    // The runner itself drives the window by --remote-debugging-port, which a normal start refuses.
+    // The runner drives the window by --remote-debugging-port, which a normal start refuses.
     env: { ...(process.env as Record<string, string>), ...keyring?.env, ...env, OCHRE_DEV: '1' },
   });
   let stderr = '';
@@ -89,19 +89,19 @@ export async function openOchre({
     },
     close: async () => {
       const errors = errorWindows();
-      // A test may have ended it. Where it waits for a person, it is not waited for.
+      // A test may have ended Ochre already. If Ochre waits for a person, it is killed.
       const stuck = setTimeout(() => app.process().kill('SIGKILL'), 5_000);
       await app.close().catch(() => undefined);
       clearTimeout(stuck);
       await keyring?.stop();
-      // What it started may still be ending.
+      // Ochre's children may still be ending.
       rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
       expect(errors).toEqual([]);
     },
   };
 }
 
-/** One for each test of the file. */
+/** Starts an Ochre for each test of the file. */
 export function ochreOfTest(how: (title: string) => Opening = () => ({})): () => OpenOchre {
   let ochre: OpenOchre;
   test.beforeEach(async ({}, { title }) => {
@@ -111,7 +111,7 @@ export function ochreOfTest(how: (title: string) => Opening = () => ({})): () =>
   return () => ochre;
 }
 
-/** One for all tests of the file, which follow one another. `begin`: what is there before the first. */
+/** Starts one Ochre for all tests of the file, which run in order. `begin` runs before the first. */
 export function ochreOfFile(
   how: () => Opening | Promise<Opening> = () => ({}),
   begin?: (page: Page) => Promise<void>,
@@ -126,7 +126,7 @@ export function ochreOfFile(
   return {
     ochre: () => ochre,
     page: () => ochre.page,
-    /** Ends it, and starts it once more on the same data. */
+    /** Ends Ochre, and starts it again on the same data. */
     startAgain: async (signal?: NodeJS.Signals, opening?: Opening) => {
       await ochre.end(signal);
       ochre = await openOchre({ ...opening, again: ochre });
@@ -135,8 +135,8 @@ export function ochreOfFile(
 }
 
 /**
- * What a script of the page's comes to, asked by main as if a person had just clicked; 'no answer' after a while, as where
- * it waits for a dialog, or the page is being loaded anew.
+ * The result of a script in the page, run by main as after a click; 'no answer' after a while, for example while a
+ * dialog is open or the page reloads.
  */
 export const inPage = (app: ElectronApplication, script: string): Promise<unknown> =>
   app.evaluate(
@@ -150,7 +150,7 @@ export const inPage = (app: ElectronApplication, script: string): Promise<unknow
     script,
   );
 
-/** A native question would wait for a person: this one agrees. */
+/** Agrees to native questions, which would wait for a person. */
 export async function agreeToQuestions(app: ElectronApplication): Promise<void> {
   await app.evaluate(({ dialog }) => {
     dialog.showMessageBox = () => Promise.resolve({ response: 0, checkboxChecked: false });
@@ -160,8 +160,8 @@ export async function agreeToQuestions(app: ElectronApplication): Promise<void> 
 export type BareOchre = Awaited<ReturnType<typeof openBare>>;
 
 /**
- * Starts it with nothing between it and the desktop: Playwright has every page believe that it has the focus. Scripts go
- * through Chromium's own port alone.
+ * Starts Ochre without Playwright, which makes every page believe that it has the focus. Scripts run only through
+ * Chromium's own port.
  */
 export async function openBare() {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-window-'));
@@ -188,7 +188,7 @@ export async function openBare() {
   });
   let calls = 0;
   return {
-    /** What a script of the page's comes to, as if a person had just clicked. */
+    /** The result of a script in the page, as after a click. */
     inPage: (expression: string) =>
       new Promise((answered) => {
         const id = (calls += 1);
@@ -217,7 +217,7 @@ export interface Ended {
   readonly stderr: string;
 }
 
-/** Starts it without a driver, to be ended from outside, or by itself. It is killed at its limit. */
+/** Starts Ochre without a driver, to end it from outside. It is killed after a time limit. */
 export function watchOchre(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>> = {},

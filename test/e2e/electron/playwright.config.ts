@@ -8,7 +8,7 @@ const out = process.env['OCHRE_WINDOW_HOME'] ?? join(import.meta.dirname, '../..
 export default defineConfig({
   testDir: import.meta.dirname,
   workers: 1,
-  // What passes at its second try alone is named by the lane.
+  // The lane names tests that passed only at their second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

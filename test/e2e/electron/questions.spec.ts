@@ -3,13 +3,13 @@ import { button, go, title } from '../support/practice.ts';
 import { answerQuestion, openWindows, picture, windowCalled } from './desktop.ts';
 import { get, inPage, ochreOfFile } from './open-ochre.ts';
 
-// Main's own question before it signs: turned back, and with an end of Ochre, of the page's process or of the keyholder
-// while it stands. Whatever was reached is found again, once.
+// Main's question before it signs: declined, or interrupted by the end of Ochre, of the page's process or of the
+// keyholder. Whatever was reached is found again, once.
 
 let walletId = '';
 const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
   const made = { name: 'Asked', network: 'regtest', keep: 'keychain', practice: true } as const;
-  // With a wallet from the first, the page would begin at Home.
+  // If the first start had left a wallet, the page would begin at Home.
   await expect(button(begun, 'Create a wallet')).toBeVisible();
   walletId = (await get(begun, 'vault.create', { ...made, wordCount: 12 })).id;
   await get(begun, 'wallet.connect', { walletId, connection: { kind: 'practice' } });
@@ -22,7 +22,7 @@ const { ochre, page, startAgain } = ochreOfFile(undefined, async (begun) => {
 });
 const sign = () => button(page(), /^Sign and create 2/);
 
-/** From wherever the page is to the question before two slots. */
+/** Goes from any page to the question before two slots. */
 async function toQuestion(): Promise<void> {
   await go(page(), 'Asset slots');
   await page().getByLabel('How many').fill('2');
@@ -31,13 +31,13 @@ async function toQuestion(): Promise<void> {
   await windowCalled(/^Create 2/);
 }
 
-/** A page that is being loaded anew is waited for. */
+/** Waits for a page that is reloading. */
 async function isNotSigned(): Promise<void> {
   const asked = `ochre.signing.unfinished({ walletId: ${JSON.stringify(walletId)} }).then(({ value }) => value.flows.map(({ state }) => state))`;
   await expect.poll(() => inPage(ochre().app, asked)).toEqual(['notSigned']);
 }
 
-test('signs nothing where its question is turned back, and keeps it to go on', async () => {
+test('a declined question signs nothing, and the flow can be resumed', async () => {
   await toQuestion();
   picture('native question');
   await answerQuestion(/^Create 2/, 'turn back');
@@ -45,7 +45,7 @@ test('signs nothing where its question is turned back, and keeps it to go on', a
   await isNotSigned();
 });
 
-test('is found not signed after a kill while the question stands', async () => {
+test('a kill while the question is open leaves the flow unsigned', async () => {
   await sign().click();
   await windowCalled(/^Create 2/);
   await startAgain('SIGKILL');
@@ -56,7 +56,7 @@ test('is found not signed after a kill while the question stands', async () => {
   for (const { flowId } of flows) await get(page(), 'signing.cancel', { flowId });
 });
 
-test('goes on asking where the page’s process ends, and signs nothing by that', async () => {
+test('the question stays open if the page’s process ends, and nothing is signed by that', async () => {
   await toQuestion();
   await ochre().app.evaluate(({ BrowserWindow }) => {
     BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
@@ -70,7 +70,7 @@ test('goes on asking where the page’s process ends, and signs nothing by that'
   for (const { flowId } of flows) await get(page(), 'signing.cancel', { flowId });
 });
 
-/** Kills those that are there, and answers how many were. */
+/** Kills the running keyholders, and returns how many there were. */
 async function killKeyholders(): Promise<number> {
   const pids = await ochre().app.evaluate(({ app }) =>
     app
@@ -82,11 +82,11 @@ async function killKeyholders(): Promise<number> {
   return pids.length;
 }
 
-test('signs what is agreed to once, by the next keyholder where the one that signs is killed', async () => {
+test('an approved transaction is signed once, by the next keyholder if the first one is killed', async () => {
   await toQuestion();
   const before = await killKeyholders();
   await answerQuestion(/^Create 2/, 'agree');
-  // The one that signs now, too, where it is there yet or still.
+  // Includes the keyholder that signs now, if it has started and not ended.
   expect(before + (await killKeyholders())).toBeGreaterThan(0);
   const made = page().getByText(/^2\sslots created\. /);
   const refused = page().getByRole('alert');

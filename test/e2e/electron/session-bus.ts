@@ -39,7 +39,7 @@ export async function startDesktop() {
     (await call('org.freedesktop.DBus', '/', 'org.freedesktop.DBus.NameHasOwner', name)).includes('true');
   const mock = (method: string, ...args: readonly string[]) =>
     call(WATCHER, '/StatusNotifierWatcher', `${MOCK}.${method}`, ...args);
-  /** The name that an icon gave itself last, and that is still there. */
+  /** The last name that an icon took and that still exists. */
   async function item(): Promise<string | null> {
     const told = await mock('GetMethodCalls', 'RegisterStatusNotifierItem');
     const name = [...told.matchAll(/<'(org\.[\w.-]+|:[\d.]+)'>/g)].at(-1)?.[1];
@@ -80,7 +80,7 @@ export async function startDesktop() {
       };
       return data.flat().map(({ summary, body }) => ({ summary: summary.data, body: body.data }));
     },
-    /** The entries of the tray's menu, as its own bus interface tells them; null: there is no icon. */
+    /** The entries of the tray's menu, read from its bus interface; null: there is no icon. */
     trayMenu: async () => {
       const name = await item();
       if (name === null) return null;
@@ -97,12 +97,12 @@ export async function startDesktop() {
     choose: async ({ id }: MenuEntry) => {
       await inMenu((await item()) ?? '', 'Event', String(id), 'clicked', "<''>", 'uint32 0');
     },
-    /** As logind tells it: about to sleep, and awake again. */
+    /** Announces sleep and waking as logind does. */
     sleep: async (begins: boolean) => {
       const signal = [`${LOGIND}.Manager`, 'PrepareForSleep', 'b', `[<${String(begins)}>]`];
       await call(LOGIND, '/org/freedesktop/login1', `${MOCK}.EmitSignal`, ...signal);
     },
-    /** Ends what was started, but for the keyring. */
+    /** Ends everything but the keyring. */
     stop: async () => {
       for (const child of started) {
         if (child.exitCode !== null || child.signalCode !== null) continue;

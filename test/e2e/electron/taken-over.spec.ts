@@ -3,11 +3,10 @@ import { expect, test } from '@playwright/test';
 import { openWindows } from './desktop.ts';
 import { inPage, ochreOfTest } from './open-ochre.ts';
 
-/** A dialog of GTK's stands sooner. */
+/** A GTK dialog appears sooner than this. */
 const DIALOG_MS = 700;
 
-// What a page that was taken over cannot open by itself. Each script runs as if a person had just clicked, without
-// which Chromium refuses more.
+// What a hijacked page can't open. Each script runs as after a click, without which Chromium refuses more.
 
 const ochre = ochreOfTest();
 

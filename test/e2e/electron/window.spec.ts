@@ -5,13 +5,13 @@ import { expect, test } from '@playwright/test';
 import { focusOchre, idOf, openWindows, picture, press, windowCalled } from './desktop.ts';
 import { inPage, ochreOfFile } from './open-ochre.ts';
 
-// What the window itself is, by real keys where a person presses some. One start for all of it.
+// Properties of the window, tested by real keys where a person uses keys. All tests share one start.
 
 const PRELOAD = join(import.meta.dirname, '../../../out/preload/index.cjs');
 
 const { ochre } = ochreOfFile();
 
-test('is called and looks like Ochre in the desktop’s list of windows', () => {
+test("the desktop's list of windows shows Ochre's name and icon", () => {
   const told = execFileSync('xprop', ['-id', idOf(/Ochre$/), 'WM_CLASS', '_NET_WM_ICON'], {
     encoding: 'utf8',
   });
@@ -40,7 +40,7 @@ for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u
   test(`opens no window at the real keys ${keys}`, async () => {
     focusOchre();
     await press(keys);
-    // A dialog of GTK's stands sooner: none does all the while.
+    // A GTK dialog would appear within this time.
     const untilMs = Date.now() + 400;
     await expect
       .poll(
@@ -59,14 +59,14 @@ for (const keys of ['ctrl+p', 'F12', 'ctrl+shift+i', 'ctrl+o', 'ctrl+s', 'ctrl+u
   });
 }
 
-test('stays as it is at the real keys that reload a browser', async () => {
+test('real keys that reload a browser change nothing', async () => {
   await ochre().page.evaluate('globalThis.before = "here"');
   focusOchre();
   await press('ctrl+r', 'F5', 'ctrl+shift+r');
   expect(await ochre().page.evaluate('globalThis.before')).toBe('here');
 });
 
-test('refuses every call of a window that main did not make, in one line each', async () => {
+test('refuses every call of a foreign window, in one line each', async () => {
   const { app, stderr } = ochre();
   const before = stderr().length;
   const answers = await app.evaluate(async ({ BrowserWindow, session }, preload) => {
@@ -89,7 +89,7 @@ test('refuses every call of a window that main did not make, in one line each', 
   expect(stderr().slice(before)).not.toMatch(/^\s+at /m);
 });
 
-test('tells in an empty window that its page could not be loaded, and loads it where a person wants that', async () => {
+test('an unloadable page is reported in an empty window, and loaded again on request', async () => {
   const { app, data } = ochre();
   await app.evaluate(({ BrowserWindow, session }) => {
     session.fromPartition('ochre-page').webRequest.onBeforeRequest((_request, answer) => {
@@ -100,13 +100,13 @@ test('tells in an empty window that its page could not be loaded, and loads it w
   await windowCalled(/^Ochre can’t show its page$/);
   picture('page not loaded');
   expect(readFileSync(join(data, 'ochre.log'), 'utf8')).toMatch(/in page: Error: ERR_/);
-  // Main is not held by it.
+  // The failed load doesn't block main.
   await app.evaluate(({ session }) => session.fromPartition('ochre-page').webRequest.onBeforeRequest(null));
   await press('Return');
   await expect.poll(() => inPage(app, 'ochre.wallet.list({})')).toMatchObject({ ok: true });
 });
 
-test('writes down where its window was when it closes', async () => {
+test("stores the window's place when it closes", async () => {
   await ochre().app.evaluate(({ BrowserWindow }) => {
     const [window] = BrowserWindow.getAllWindows();
     window?.setSize(900, 700);

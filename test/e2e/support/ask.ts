@@ -6,15 +6,15 @@ import { openLoopbackPage } from '../../support/loopback-page.ts';
 /** What the page makes of its one-time code, once main has answered; runs in the page. */
 const TOKEN = "sessionStorage.getItem('ochre-token')";
 
-/** Another session of the same tab, as a reload would open one; anew where the tab has come to another host. */
+/** A second session of the tab, as after a reload; opened again if the tab moved to another host. */
 const sessions = new WeakMap<Page, { readonly token: string; readonly opened: Promise<LoopbackTransport> }>();
 
 /**
- * Asks main as the page does, over the same door, for what has no button: what happens at the practice service
- * meanwhile. Waits, as the page's own calls do, until the page may ask.
+ * Asks main like the page, through the same door, for practice events without a button. Waits, as the page's calls do,
+ * until the page may ask.
  */
 export async function ask<N extends Call>(page: Page, name: N, input: CallInput<N>): Promise<CallOutput<N>> {
-  // Not by waitForFunction: a text is evaluated again in the page itself there, which the page's policy forbids.
+  // Not waitForFunction, which evaluates text in the page, against the page's policy.
   await expect.poll(() => page.evaluate(`${TOKEN} !== null`)).toBe(true);
   const token: string = await page.evaluate(TOKEN);
   const before = sessions.get(page);

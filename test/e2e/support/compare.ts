@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { hiddenOf } from '../../support/hidden-of.ts';
 import { button } from './practice.ts';
 
-/** Types what is hidden of each address that this wallet never paid, as the recipients' own messages have it. */
+/** Types the hidden characters of each new address, as in the recipients' messages. */
 export async function compareWith(page: Page, addresses: readonly string[]): Promise<void> {
   const field = page.getByLabel('Hidden characters');
   for (const address of addresses) {
@@ -12,7 +12,7 @@ export async function compareWith(page: Page, addresses: readonly string[]): Pro
   await field.waitFor({ state: 'detached' });
 }
 
-/** Signs without comparing, where there is something to compare. */
+/** Skips the comparison, if there is one. */
 export async function compareNone(page: Page): Promise<void> {
   await button(page, /^Sign transaction/).waitFor();
   for (const skip of await button(page, 'Don’t compare').all()) await skip.click();

@@ -6,8 +6,8 @@ import { readExchanges } from './exchanges.ts';
 import type { RunningHost } from './host.ts';
 
 /**
- * The next begin call of that kind answers what the service built the last time, changed: the first output that holds bitcoin pays
- * a stranger's key. Simulated on the way out of the practice service, see record-exchanges.mjs.
+ * Makes the next begin call answer with the last built PSBT, changed so that its first bitcoin output pays a stranger.
+ * Simulated behind the practice service, see record-exchanges.mjs.
  */
 export function turnDishonest(host: RunningHost, begin: 'sendbegin' | 'sendbtcbegin' = 'sendbegin'): void {
   const begun = readExchanges(host.exchanges).findLast(({ path }) => path.endsWith(`/${begin}`));

@@ -14,6 +14,6 @@ export function readExchanges(folder: string): v.InferOutput<typeof exchangeSche
     .map((line) => v.parse(exchangeSchema, JSON.parse(line)));
 }
 
-/** Those of one endpoint, oldest first. */
+/** The questions to one endpoint, oldest first. */
 export const askedOf = (host: { readonly exchanges: string }, endpoint: string) =>
   readExchanges(host.exchanges).filter(({ path }) => path.endsWith(`/${endpoint}`));

@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 
-/** How long the built program may take to say where it is. */
+/** How long the built program may take to print its address. */
 const START_LIMIT_MS = 15_000;
-/** How long it may take to stop before it is killed, and the test fails. */
+/** After this time a host that doesn't stop is killed, and the test fails. */
 const STOP_LIMIT_MS = 5_000;
 
 export type RunningHost = Awaited<ReturnType<typeof startHost>>;
 
-/** Starts the built loopback host, with everything that it writes below `folder`; `behind` a command that starts it. */
+/** Starts the built loopback host, which writes only below `folder`. `behind`: a command that starts it. */
 export async function startHost(
   folder: string,
   environment: Readonly<Record<string, string>>,
@@ -50,7 +50,7 @@ export async function startHost(
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
-  // A test that runs out of time has its process ended without asking; the host must not outlive it.
+  // A test that times out is killed, and the host must not outlive it.
   const outlived = () => void child.kill('SIGKILL');
   process.once('exit', outlived);
   child.once('exit', () => process.off('exit', outlived));
@@ -67,12 +67,12 @@ export async function startHost(
       address,
       /** The file with every request that it sent to a service. */
       requestLog,
-      /** The folder with what the practice service was asked and answered; see record-exchanges.mjs. */
+      /** The folder with the practice service's questions and answers; see record-exchanges.mjs. */
       exchanges,
       /** Everything it wrote to standard output and error. */
       output: () => output,
       stop,
-      /** Ends it at once, in the middle of whatever it does. */
+      /** Kills it, whatever it is doing. */
       kill: () => endAtOnce(child),
     };
   } catch (error) {
@@ -88,7 +88,7 @@ export interface HostOfPage {
   readonly restart: () => Promise<void>;
 }
 
-/** Opens the page on a host of its own, over a folder that goes with it; both are ended after `act`. */
+/** Opens the page on its own host and folder; both end after `act`. */
 export async function onHost(
   page: Page,
   environment: Readonly<Record<string, string>>,

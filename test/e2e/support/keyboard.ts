@@ -3,16 +3,16 @@ import { expect, type Locator, type Page } from '@playwright/test';
 /** More controls than any screen has. */
 const MOST_PRESSES = 80;
 
-/** What the thing with the focus is called, as a reader would say it; runs in the page. */
+/** Runs in the page: the focused element's name, as a screen reader says it. */
 const NAME_OF_FOCUS = `(() => {
   const it = document.activeElement;
   const label = it?.labels?.[0]?.innerText ?? '';
   return [it?.getAttribute('aria-label') ?? '', label, it?.innerText ?? ''].filter(Boolean).join(' ').replace(/\\s+/g, ' ').trim();
 })()`;
 
-/** Presses Tab until a control of that name, or that one, has the focus; none where it has it already. */
+/** Presses Tab until the named or given control has the focus; not at all if it has it already. */
 export async function tabTo(page: Page, wanted: RegExp | Locator): Promise<void> {
-  // What is busy with what was asked of it before says so, and takes no key.
+  // A busy control takes no key.
   if (!(wanted instanceof RegExp)) await expect(wanted).toBeEnabled();
   for (let presses = 0; presses < MOST_PRESSES; presses += 1) {
     const isThere =

@@ -47,15 +47,14 @@ interface Scope {
 }
 
 /**
- * Runs in the page: text that is cut off without being told in full elsewhere, that stands over other text, that sticks
- * out of its control or its row, that stands in a column of few letters or lies beyond the window; what scrolls
- * sideways; a document that is taller than what stands in it, or scrolls beside its parts; an open menu that something
- * covers; and what is not verified, folded away.
+ * Runs in the page, and finds: cut text that isn't in full elsewhere; text over other text, outside its control, row or
+ * window, or in a column of few letters; content that scrolls sideways; a document higher than its content, or a second
+ * scrollbar; a covered open menu; a folded unverified claim.
  */
 export function layoutTroubles(): string[] {
   const { innerWidth, innerHeight, scrollY, getComputedStyle, document } = globalThis as unknown as Scope;
   const SLACK = 1.5;
-  // So many lines in less than this are a column that nobody reads.
+  // Text that wraps in a narrower column is unreadable.
   const NARROW_PX = 90;
   const MANY_LINES = 5;
   const LEAST_LINE_PX = 12;
@@ -70,19 +69,19 @@ export function layoutTroubles(): string[] {
     const name = typeof element.className === 'string' ? element.className.replace(/svelte-\w+/g, '') : '';
     found.add(`${what}: “${text.slice(0, 60)}” in ${element.tagName.toLowerCase()}.${words(name)}`);
   };
-  /** Said in full to whoever asks, by pointer or by reader. */
+  /** Whether the full text is in a tooltip or for screen readers. */
   const isTold = (element: Element, text: string): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (words(at.title).includes(text) || words(at.getAttribute('aria-label')).includes(text)) return true;
     return false;
   };
-  /** Not shown, and read aloud alone. */
+  /** Whether the element is only read aloud. */
   const isForReaders = (element: Element): boolean => {
     for (let at: Element | null = element; at !== null; at = at.parentElement)
       if (getComputedStyle(at).clipPath === 'inset(50%)') return true;
     return false;
   };
-  /** What text stands in; null where it scrolls or is cut within that, or is laid elsewhere. */
+  /** The box that contains the text; null if a box between scrolls or cuts it, or if it is placed elsewhere. */
   const holder = (element: Element, selector: string): { element: Element; box: Box } | null => {
     const held = element.closest(selector);
     if (held === null) return null;
@@ -127,11 +126,11 @@ export function layoutTroubles(): string[] {
         top = Math.max(top, edge.top);
         bottom = Math.min(bottom, edge.bottom);
       }
-      // Of a line that scrolls out of sight the rest covers nothing.
+      // A line that is scrolled mostly out of sight covers nothing.
       if (right - left < 1 || bottom - top < Math.max(1, (box.bottom - box.top) / 2)) continue;
       if (!scrolls && (right > innerWidth + SLACK || left < -SLACK)) say(element, 'beyond', text);
       const control = holder(element, 'button, .btn, .chip, td, th, [role="gridcell"], input, .pan, .card');
-      // What cuts its text was judged above.
+      // Boxes that cut their text were checked above.
       if (
         control !== null &&
         !clips(getComputedStyle(control.element).overflowX) &&
@@ -176,13 +175,13 @@ export function layoutTroubles(): string[] {
     if (!clips(overflowX)) say(element, 'scrolls sideways', text);
     else if (!isTold(element, text)) say(element, 'cut', text);
   }
-  // What the picture of a transaction marks stands among the claims too.
+  // The marks in the transaction's picture are among the claims, too.
   const folded = 'details:not([open]) > :not(summary) svg.v:not(.proved):not(.flowbox svg)';
   for (const mark of document.querySelectorAll(folded)) {
     const fold = mark.closest('details');
     say(fold ?? mark, 'not verified, and folded', words(mark.parentElement?.textContent ?? null));
   }
-  // Around screens the frame scrolls within its parts; a second scrollbar beside those leads to nothing.
+  // The frame's parts scroll by themselves, so a second scrollbar of the document leads nowhere.
   const [frame] = document.querySelectorAll('.app');
   const isStacked = frame === undefined || innerWidth <= STACKED_PX;
   const filled = isStacked ? scrollY + document.body.getBoundingClientRect().bottom : 0;
@@ -190,13 +189,13 @@ export function layoutTroubles(): string[] {
   if (beyond > SLACK)
     found.add(`the document is taller than what it shows by ${String(Math.round(beyond))} px`);
   const { style } = document.body;
-  // An open menu may keep the pointer from all else, and what lies over it would not be found.
+  // An open menu may block the pointer elsewhere, which would hide what covers the menu.
   const before = style.pointerEvents;
   style.pointerEvents = 'auto';
   for (const menu of document.querySelectorAll('[role="menu"], [popover]:popover-open')) {
     const { left, right, top, bottom } = menu.getBoundingClientRect();
     const [middleX, middleY] = [(left + right) / 2, (top + bottom) / 2];
-    // Within its round corners.
+    // Stays inside the round corners.
     const [l, r, t, b] = [left + 4, right - 4, top + 4, bottom - 4];
     const places = [
       [l, t],

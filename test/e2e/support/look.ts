@@ -22,11 +22,11 @@ interface Look {
   readonly forced?: true;
 }
 
-/** In the page: what was said in passing does not lie over the picture. */
+/** Runs in the page: closes toasts, which would cover the picture. */
 export const NOTHING_SAID = "for (const one of document.querySelectorAll('.toast .close')) one.click()";
 
 export const LARGE = { width: 1280, height: 800 };
-/** What 200 per cent leave of the large one. */
+/** The large window at a zoom of 200 per cent. */
 const ZOOMED = { width: 640, height: 400 };
 
 const LOOKS: readonly Look[] = [
@@ -35,7 +35,7 @@ const LOOKS: readonly Look[] = [
   { name: 'zoomed-light', ...ZOOMED, theme: 'light', axe: inGallery },
   { name: 'small-dark', ...SMALLEST, theme: 'dark', axe: false },
 ];
-/** For a screen of each kind: colours are roles, so what holds on one holds on its like. */
+/** One screen of each kind is enough, because colours are roles. */
 const OTHER_COLOURS: readonly Look[] = [
   { name: 'contrast-light', ...LARGE, theme: 'light', axe: true, contrast: 'more' },
   { name: 'forced-dark', ...LARGE, theme: 'dark', axe: false, forced: true },
@@ -43,13 +43,12 @@ const OTHER_COLOURS: readonly Look[] = [
 
 const SETS = { usual: LOOKS, everyColour: [...LOOKS, ...OTHER_COLOURS], largeLight: LOOKS.slice(0, 1) };
 
-/** No window is as high as this: what scrolls is seen whole. */
+/** Higher than any screen's content, so that nothing scrolls. */
 const HIGHEST = 3_000;
 
 /**
- * Looks at the screen that stands there, once what is named is seen on it, in every theme and size, or in those that are
- * named: axe, and text that is cut, covered or beyond the window; in the gallery a picture of the whole of it. Elsewhere
- * fewer looks do.
+ * Checks the present screen, once the named parts are visible, in all or the named themes and sizes: axe, and cut,
+ * covered or outside text. The gallery also takes a picture of each; other lanes look less often.
  */
 export async function look(page: Page, name: string, ...how: readonly (Locator | keyof typeof SETS)[]) {
   for (const seen of how) if (typeof seen !== 'string') await expect(seen).toBeVisible();
@@ -81,9 +80,9 @@ async function lookOnce(page: Page, name: string, look: Look): Promise<void> {
   await page.screenshot({ path: join(PICTURES, `${name}-${look.name}.png`) });
 }
 
-/** What axe complains of on the page. */
+/** axe's complaints about the page. */
 async function axeTroubles(page: Page): Promise<string[]> {
-  // In the page itself: it has no frames, and a blank page to put results together in costs more than the rules do.
+  // In the page itself, which has no frames; axe's blank page would take longer than the rules.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -93,7 +92,7 @@ async function axeTroubles(page: Page): Promise<string[]> {
   );
 }
 
-/** Runs in the page: how high a window would show all that scrolls in it. */
+/** Runs in the page: the window height that shows everything without scrolling. */
 function wholeHeight(): number {
   const { document, innerHeight } = globalThis as unknown as {
     innerHeight: number;
@@ -108,7 +107,7 @@ function wholeHeight(): number {
   return Math.max(document.documentElement.scrollHeight, innerHeight + Math.max(0, ...hidden));
 }
 
-/** Runs in the page: what is laid out by measure is measured anew. */
+/** Runs in the page: waits until parts that measure themselves have done so again. */
 export function laidOut(): Promise<void> {
   const scope = globalThis as unknown as { requestAnimationFrame: (then: () => void) => void };
   return new Promise((done) => {

@@ -9,13 +9,13 @@ import { startOwnNetwork } from '../../support/network-namespace.ts';
 import { reachedIn, tracedTo } from '../../support/trace.ts';
 import { startHost } from './host.ts';
 
-/** A computer with an Ochre: a data folder, a real keyring and a browser of its own. */
+/** A computer with Ochre: its own data folder, real keyring and browser. */
 export type Machine = Awaited<ReturnType<typeof startMachine>>;
 
 /** How long the tracer may take to write down the end. */
 const TRACE_LIMIT_MS = 5_000;
 
-/** `online` false: nothing but 127.0.0.1 is to be reached from it, neither by its Ochre nor by its browser. */
+/** `online` false: neither its Ochre nor its browser reaches anything but 127.0.0.1. */
 export async function startMachine({ online }: { readonly online: boolean }) {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-machine-'));
   const ends: (() => Promise<unknown>)[] = [];
@@ -55,13 +55,13 @@ export async function startMachine({ online }: { readonly online: boolean }) {
       page,
       /** Where its Ochre writes. */
       data: join(folder, 'data'),
-      /** The path of its session bus, behind which its keyring is. */
+      /** The path of its session bus, where its keyring is. */
       bus: /path=([^,]+)/.exec(keyring.env['DBUS_SESSION_BUS_ADDRESS'] ?? '')?.[1] ?? '',
-      /** What its console complained of. */
+      /** Complaints on its console. */
       troubles,
       /** The interfaces of its network; null: those of this computer. */
       interfaces: network?.interfaces() ?? null,
-      /** Ends its Ochre, and answers whom it and its children reached since they began. */
+      /** Ends Ochre, and returns whom Ochre and its children reached. */
       end: async () => {
         await page.close();
         await host.stop();

@@ -5,8 +5,8 @@ import type { Ochre } from './practice.ts';
 import type { Message } from './traffic.ts';
 
 /**
- * Ends the program, then looks for secrets in everything that it wrote, said and sent, but for what carries them by
- * design: the messages that are named, and the requests that are sent to whom they were given for. There it finds them.
+ * Ends the program, then searches everything it wrote, printed and sent for secrets. Only the named messages, and
+ * requests to their owners, may have them, and must.
  */
 export async function expectNowhere(
   { page, host, folder }: Ochre,

@@ -4,20 +4,20 @@ import { ask } from './ask.ts';
 import { onHost, type HostOfPage, type RunningHost } from './host.ts';
 import { recordTraffic, type Traffic } from './traffic.ts';
 
-/** What a person does in a practice wallet, through the screens alone. */
+/** What a person does in a practice wallet, only through the screens. */
 
 export interface Ochre extends Omit<HostOfPage, 'host'> {
   readonly page: Page;
-  /** That of the last start. */
+  /** The host of the last start. */
   readonly host: RunningHost;
-  /** How to find its keychain. */
+  /** Variables that lead to its keychain. */
   readonly env: Readonly<Record<string, string>>;
 }
 
 interface Options {
   /** `none`: wallets last for the session. */
   readonly keychain: 'none' | 'real';
-  /** Named before `ochre`: it begins before the page is opened. */
+  /** Before `ochre`, because recording begins before the page opens. */
   readonly traffic: Traffic;
 }
 
@@ -36,13 +36,13 @@ export const test = base.extend<{ ochre: Ochre } & Options>({
       if (message.type() === 'error' || message.type() === 'warning') troubles.push(message.text());
     });
     page.on('pageerror', (error) => troubles.push(error.message));
-    // Far above what any step takes here: what is missing is said in seconds.
+    // Far longer than any step takes, so that a missing element fails within seconds.
     page.setDefaultTimeout(10_000);
     await page.addInitScript(traceWarnings);
     const begun = (at: HostOfPage): Promise<void> => {
       const restart = async (): Promise<void> => {
         await at.restart();
-        // The page before it lost its host.
+        // Drops the old page's complaints about its lost host.
         troubles.length = 0;
       };
       const { folder, host } = at;
@@ -58,7 +58,7 @@ export const test = base.extend<{ ochre: Ochre } & Options>({
   },
 });
 
-/** Runs in the page: a warning says from where it came. */
+/** Runs in the page: adds its origin to each warning. */
 function traceWarnings(): void {
   const warn = console.warn.bind(console);
   console.warn = (...what: unknown[]) => warn(...what, new Error('warned').stack);
@@ -114,7 +114,7 @@ export async function openTools(page: Page): Promise<void> {
   if ((await tools.getAttribute('aria-expanded')) === 'false') await tools.click();
 }
 
-/** Its fields are called as those of a page are. */
+/** Closes the tools, whose fields have the same names as a page's. */
 export async function closeTools(page: Page): Promise<void> {
   const close = button(page, 'Close practice tools');
   if (await close.isVisible()) await close.click();
@@ -140,11 +140,11 @@ export async function mine(page: Page): Promise<void> {
   await closeTools(page);
 }
 
-/** Opens what stands folded under a word. */
+/** Unfolds what is folded under this label. */
 export const unfold = (page: Page, label: string): Promise<void> =>
   page.locator('summary').filter({ hasText: label }).click();
 
-/** By a way in that the first page has folded. */
+/** Chooses a start that the first page has folded. */
 export async function beginBy(
   page: Page,
   way:
@@ -160,7 +160,7 @@ export async function beginBy(
   await button(page, new RegExp(`^${way}`)).click();
 }
 
-/** Asks the service anew until it is so. */
+/** Refreshes until this is seen. */
 export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
   await expect(async () => {
     await button(page, 'Refresh the wallet').click();
@@ -171,7 +171,7 @@ export async function refreshUntil(page: Page, seen: Locator): Promise<void> {
 /** A wallet for this session, at the practice service. */
 export async function addWallet(page: Page, name: string): Promise<void> {
   const begin = button(page, /^Create a wallet/);
-  // A page that is still opening shows neither.
+  // Waits for one of them, because a page that is still opening shows neither.
   await expect(begin.or(button(page, /^Wallet: /)).first()).toBeVisible();
   if (!(await begin.isVisible())) {
     await button(page, /^Wallet: /).click();
@@ -185,14 +185,14 @@ export async function addWallet(page: Page, name: string): Promise<void> {
   await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
 }
 
-/** The same with coins, and with so many free slots. */
+/** As addWallet, with coins and this many free slots. */
 export async function readyWallet(page: Page, name: string, slots: number): Promise<void> {
   await addWallet(page, name);
   await fund(page);
   await makeSlots(page, slots);
 }
 
-/** The same, and a friend gives it samples, which are in a block. */
+/** As readyWallet, with the friend's samples in a block. */
 export async function walletWithSamples(page: Page, name: string): Promise<void> {
   await readyWallet(page, name, 6);
   await receiveSamples(page);
@@ -268,7 +268,7 @@ export async function issue(page: Page, asset: NewAsset): Promise<string> {
   return id;
 }
 
-/** An invoice for an asset that this wallet has, or by its id where it has not. Answers its text. */
+/** Makes an invoice for an asset of this wallet, or by id for another one. Returns its text. */
 export async function createInvoice(page: Page, assetId: string, amount: string): Promise<string> {
   await go(page, 'Receive');
   const back = page.getByRole('main').getByRole('button', { name: 'Receive', exact: true });
@@ -314,7 +314,7 @@ async function shownInvoice(page: Page): Promise<string> {
   return (await text.innerText()).replace(/\s+/g, '');
 }
 
-/** Fills the form and stands before the review. */
+/** Fills the form with invoices, up to the review. */
 export async function readInvoices(page: Page, ...invoices: readonly string[]): Promise<void> {
   await go(page, 'Send');
   const more = button(page, 'Add a recipient');
@@ -351,7 +351,7 @@ async function sign(page: Page): Promise<void> {
 export const transfer = (page: Page, ...says: readonly RegExp[]): Locator =>
   says.reduce((rows, one) => rows.filter({ hasText: one }), page.getByRole('grid').getByRole('row'));
 
-/** What went out and says so is taken, and settled by a block. */
+/** Has sends with these texts accepted, and settles them by a block. */
 export async function settle(page: Page, ...says: readonly RegExp[]): Promise<void> {
   await refreshUntil(page, transfer(page, /Out/, ...says, /Confirming/));
   await mine(page);
@@ -366,7 +366,7 @@ export async function openNode(page: Page, name: string): Promise<void> {
   await expect(title(page, name)).toBeVisible();
 }
 
-/** From the board, by one of the two ways behind its button. */
+/** Adds nodes from the board, in one of two ways. */
 export async function addNodes(page: Page, way: 'Add node' | 'Import list'): Promise<void> {
   await button(page, 'Add nodes').click();
   await page.getByRole('menuitem', { name: way }).click();

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 
 type Direction = 'to host' | 'to page';
 
-/** What the page seals and opens, in the clear: what crosses the port tells nothing. */
+/** Shows the page's seals in clear, because what crosses the port is encrypted. */
 export interface Tap {
   readonly heard: ((call: string, direction: Direction, text: string) => unknown)[];
 }
 
-/** Lets whoever asks in the page, by its `ochreTap`, hear what is sealed and opened there. Before the page is opened. */
+/** Lets the page's `ochreTap` hear what is sealed and opened. Call before the page opens. */
 export const tap = (page: Page): Promise<unknown> => page.addInitScript(tapSeals);
 
-/** Runs in the page: stands between its transport and the browser's AES-GCM. */
+/** Runs in the page, between its transport and the browser's AES-GCM. */
 function tapSeals(): void {
   type Acts = Record<
     'encrypt' | 'decrypt',

@@ -10,9 +10,9 @@ import { genuineBtc } from '../../support/psbt/send-btc.ts';
 import { ask } from './ask.ts';
 import { go, title } from './practice.ts';
 
-/** The other machine: it has the words, and no network. */
+/** The seed of the machine without a network. */
 export const elsewhere = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
-/** What it gives out for a wallet that only watches. */
+/** The public account that this machine exports for a watching wallet. */
 export const coldAccount = writeAccount({
   name: 'Cold store',
   keys: derivePublicKeys(elsewhere, 'regtest'),
@@ -23,7 +23,7 @@ const payment = (amountSats: bigint) => {
   const draft = genuineBtc({ wallet, amountSats });
   return { ...draft, psbt: writeRaw(draft.raw) };
 };
-/** A signing request, and the same transaction with nothing beside it. */
+/** A signing request, and below the same transaction as a bare PSBT. */
 export const packed = (amountSats: bigint): Buffer => Buffer.from(writePack(packOf(payment(amountSats))));
 export const bare = (amountSats: bigint): Buffer => Buffer.from(payment(amountSats).psbt, 'base64');
 export const file = (name: string, buffer: Buffer) => ({
@@ -31,7 +31,7 @@ export const file = (name: string, buffer: Buffer) => ({
   mimeType: 'application/octet-stream',
   buffer,
 });
-/** A file of which nothing is to be signed. */
+/** A file without anything to sign. */
 export const photo = file('photo.png', Buffer.from('89504e470d0a1a0a0000', 'hex'));
 
 /** A wallet that signs here, on Sign offline; `online`: with the network. */

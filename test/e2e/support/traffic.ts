@@ -3,16 +3,16 @@ import { tap, type Tap } from './seals.ts';
 
 /** One message between the page and the host. */
 export interface Message {
-  /** As `vault.create to page`; notices are called so. */
+  /** E.g. `vault.reveal to page`; notices have such names, too. */
   readonly act: string;
   readonly text: string;
 }
 export type Traffic = readonly Message[];
 
-/** The calls that carry words by design. */
+/** The calls that are meant to carry words. */
 export const WORD_CALLS = ['vault.reveal to page', 'vault.checkWords to host', 'vault.restore to host'];
 
-/** Everything that crosses between page and host, calls and notices, from now on. Call before the page is opened. */
+/** Records all calls and notices between page and host. Call before the page opens. */
 export async function recordTraffic(page: Page): Promise<Traffic> {
   const messages: Message[] = [];
   page.on('request', (request) => messages.push({ act: 'request', text: request.url() }));
@@ -25,7 +25,7 @@ export async function recordTraffic(page: Page): Promise<Traffic> {
   return messages;
 }
 
-/** Runs in the page: hands over what it seals and opens. */
+/** Runs in the page: reports what it seals and opens. */
 function tellCrossed(): void {
   const scope = globalThis as unknown as { ochreTap: Tap; crossed: Tap['heard'][number] };
   scope.ochreTap.heard.push(scope.crossed);

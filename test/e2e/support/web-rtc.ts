@@ -2,7 +2,7 @@ import { createSocket } from 'node:dgram';
 import { createServer } from 'node:net';
 import { listen } from '../../support/listen.ts';
 
-/** Counts whatever comes to this machine by UDP and TCP, at a port of each. */
+/** Counts packets to this machine at one UDP and one TCP port. */
 export async function packetListener() {
   let packets = 0;
   const udp = createSocket('udp4', () => (packets += 1));
@@ -24,7 +24,7 @@ export async function packetListener() {
   };
 }
 
-/** A script of the page's: STUN and TURN by UDP and TCP; for as long as a first packet takes, and more. */
+/** A script for the page: STUN and TURN by UDP and TCP, for longer than a first packet takes. */
 export const leaveByWebRtc = ({ udp, tcp }: { readonly udp: number; readonly tcp: number }) => `(async () => {
   const login = { username: 'an xpub', credential: 'a token' };
   const peer = new RTCPeerConnection({

@@ -1,6 +1,6 @@
 import { csvText } from '../../../src-main/base/csv.ts';
 import { namesText } from '../../../src-main/wallet/book/names.ts';
-import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { createNotifier } from '../../../src-main/hosts/electron/notifier.ts';

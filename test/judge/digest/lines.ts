@@ -1,5 +1,5 @@
 import type { HistoryContent, HistoryVerdict } from '../../../src-main/verify/history/history.ts';
-import type { Allocation } from '../../../src-main/verify/history/open-state.ts';
+import type { Allocation } from '../../../src-main/verify/history/rules.ts';
 import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 
 // Each key is written here once more, so that a member which is renamed or moved in the source changes no digest; one that

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
-import { bip32, networkForms } from '../../../src-main/keys/bip32.ts';
+import { bip32, networkForms } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { World } from '../world.ts';
 import { get } from '../wallet/host.ts';

@@ -1,11 +1,15 @@
-import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
-import type { Book, BookOutput, Reservation } from '../../../src-main/verify/book/book.ts';
-import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import {
+  EMPTY_BOOK,
+  type Book,
+  type BookOutput,
+  type Reservation,
+} from '../../../src-main/verify/book/book.ts';
+import type { SendIntent, SendRecipient } from '../../../src-main/verify/verdict/kinds/send.ts';
 import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { formatRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
-import type { AskedRecipient } from '../../../src-main/verify/rgb/send-terms.ts';
+import type { AskedRecipient } from '../../../src-main/verify/rgb/balance.ts';
 import { A, commit, genuineSend, units, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
 import type { RawGroup, RawSeal } from '../rgb/encode.ts';
 import { judgeAny, limitsAt, type Changeable } from './builder.ts';

@@ -1,5 +1,4 @@
-import { formatAmountCode } from '../../../src-main/invoices/amount-code.ts';
-import type { AskedState, RgbInvoice } from '../../../src-main/invoices/invoice.ts';
+import { formatAmountCode, type AskedState, type RgbInvoice } from '../../../src-main/invoices/invoice.ts';
 
 /** The one text of an invoice: keys in rgb-lib's order, percent-encoding only where it must be. */
 export function formatInvoice(invoice: RgbInvoice): string {

@@ -1,12 +1,16 @@
 import { sha256 } from '@scure/btc-signer/utils.js';
-import { EMPTY_BOOK, type BookAllocation, type BookOutput } from '../../../src-main/verify/book/book.ts';
-import { openBook } from '../../../src-main/verify/book/open-book.ts';
+import {
+  EMPTY_BOOK,
+  type BookAllocation,
+  type BookOutput,
+  openBook,
+} from '../../../src-main/verify/book/book.ts';
 import { readPsbt, type Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../../src-main/verify/rgb/assigned.ts';
-import { checkMeaning, type Meaning } from '../../../src-main/verify/rgb/meaning.ts';
-import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/send-terms.ts';
+import { transferAssignments } from '../../../src-main/verify/rgb/transition.ts';
+import { checkMeaning, type Meaning } from '../../../src-main/verify/rgb/movement.ts';
+import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/balance.ts';
 import { sizeOf } from '../psbt/builder.ts';
 import { reversed, writeOutput, writeRaw, type Pair, type RawPsbt } from '../psbt/raw-psbt.ts';
 import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from '../psbt/test-wallet.ts';

@@ -1,6 +1,6 @@
+import { witnessAt } from '../../../src-main/verify/history/bundles.ts';
 import { ConsignmentCursor } from '../../../src-main/verify/history/consignment-cursor.ts';
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import { witnessAt } from '../../../src-main/verify/history/witness-transaction.ts';
 import { reversed } from '../psbt/raw-psbt.ts';
 
 export interface NamedWitnesses {

@@ -2,7 +2,7 @@ import type { HistoryCode } from '../../../src-main/verify/history/history-refus
 import { createHash } from 'node:crypto';
 import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import type { HistoryBundle } from '../../../src-main/verify/history/history-bundle.ts';
+import type { HistoryBundle } from '../../../src-main/verify/history/bundles.ts';
 import {
   readRawTransaction,
   reversed,

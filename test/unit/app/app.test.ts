@@ -54,7 +54,7 @@ describe('the first child of the keyholder', () => {
     return { start, started: () => started, killed };
   };
 
-  it('is started while the rest of main is loaded, and given to whoever asks first', async () => {
+  it('starts while the rest of main loads, and serves the first caller', async () => {
     const { start, started } = children();
     const counts: number[] = [];
     const { app } = opened((_ground, options) => {
@@ -71,7 +71,7 @@ describe('the first child of the keyholder', () => {
     await app.close();
   });
 
-  it.each(['close', 'seal'] as const)('is not started any more after %s', async (end) => {
+  it.each(['close', 'seal'] as const)("doesn't start after %s", async (end) => {
     const { start, started } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);
     await app[end]();
@@ -80,7 +80,7 @@ describe('the first child of the keyholder', () => {
     if (end === 'seal') await app.close();
   });
 
-  it.each(['close', 'seal'] as const)('ends where nobody asked it: %s', async (end) => {
+  it.each(['close', 'seal'] as const)('ends if nobody took it: %s', async (end) => {
     const { start, killed } = children();
     const { app } = opened(() => Promise.resolve(fakeCore()), start);
     await app.dispatch('wallet.list', {});
@@ -90,8 +90,8 @@ describe('the first child of the keyholder', () => {
   });
 });
 
-describe('the rest of main', () => {
-  it('is loaded at the first call and once, and answers all that waited', async () => {
+describe('the core of main', () => {
+  it('is loaded once, at the first call, and answers all calls that waited', async () => {
     const core = fakeCore();
     const load = vi.fn(() => Promise.resolve(core));
     const { app } = opened(load);
@@ -107,7 +107,7 @@ describe('the rest of main', () => {
     expect(core.close).toHaveBeenCalledOnce();
   });
 
-  it.each(['close', 'seal'] as const)('is not loaded after %s, though the host says so', async (end) => {
+  it.each(['close', 'seal'] as const)('is not loaded after %s, even if the host asks for it', async (end) => {
     const load = vi.fn(() => Promise.resolve(fakeCore()));
     const { app } = opened(load);
     await app[end]();
@@ -125,7 +125,7 @@ describe('the rest of main', () => {
     await app.close();
   });
 
-  it('that cannot be opened is told once, and every call is refused', async () => {
+  it("reports once that it can't be opened, and every call is refused", async () => {
     const why = new Error('damaged');
     const { app, broken } = opened(() => Promise.reject(why));
     const locked = { ok: false, failure: { code: 'APP_LOCKED', facts: {} } };
@@ -135,7 +135,7 @@ describe('the rest of main', () => {
     await app.close();
   });
 
-  it('is sealed as soon as it is there, where that was asked for meanwhile', async () => {
+  it('is sealed as soon as it is loaded if that was requested meanwhile', async () => {
     const core = fakeCore();
     let give: (made: typeof core) => void = () => undefined;
     const { app } = opened(
@@ -155,7 +155,7 @@ describe('the rest of main', () => {
   });
 });
 
-describe('the data folder, while Ochre runs', () => {
+describe('a data folder that is moved while Ochre runs', () => {
   const gone: Record<string, () => void> = {
     'was moved': () => renameSync(folder, `${folder}-elsewhere`),
     'was removed': () => rmSync(folder, { recursive: true }),
@@ -166,7 +166,7 @@ describe('the data folder, while Ochre runs', () => {
     'lost its lock': () => rmSync(join(folder, 'lock')),
   };
 
-  it.each(Object.keys(gone))('%s: the act is refused, and Ochre stops and says so, once', async (how) => {
+  it.each(Object.keys(gone))('%s: the call is refused, and Ochre stops and says so, once', async (how) => {
     const core = fakeCore();
     const { app, broken } = opened(() => Promise.resolve(core));
     expect(await app.dispatch('wallet.list', {})).toEqual(ok({}));
@@ -181,7 +181,7 @@ describe('the data folder, while Ochre runs', () => {
     expect([broken.length, core.dispatch.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('is asked about by whoever writes, too: what began before it was moved is not written', async () => {
+  it('refuses writes too, so that an act begun before the move writes nothing', async () => {
     let refuse = (): void => undefined;
     const { app, broken } = opened((ground) => {
       refuse = ground.refuseGone;

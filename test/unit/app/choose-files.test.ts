@@ -30,15 +30,15 @@ function choosing(...names: string[]) {
   return { asked, app: openTestApp('electron', { files }) };
 }
 
-describe('files that a screen reads', () => {
-  it('are asked for by main, by the endings of their kind', async () => {
+describe('files that a page requests', () => {
+  it("are chosen in main's dialog, by the endings of their kind", async () => {
     const { app, asked } = choosing('nodes.csv');
     const { files } = await app.get('files.choose', { kind: 'nodeList' });
     expect(files.map(({ name, base64 }) => [name, atob(base64)])).toEqual([['nodes.csv', 'what is in it']]);
     expect(asked).toEqual([['csv', 'json', 'txt']]);
   });
 
-  it('hand a backup to main alone, which reads it where it lies', async () => {
+  it('are given to main alone if they are backups, which main reads in place', async () => {
     const { app, asked } = choosing('mine.ochre-backup');
     expect(await app.get('backup.choose', {})).toEqual({ file: { name: 'mine.ochre-backup' } });
     expect(asked).toEqual([['ochre-backup']]);
@@ -50,14 +50,14 @@ describe('files that a screen reads', () => {
     expect(none).toMatchObject({ code: 'BACKUP_REFUSED', facts: { reason: 'gone' } });
   });
 
-  it('are none where the person turns back', async () => {
+  it('are none if the person cancels', async () => {
     const { app } = choosing();
     for (const kind of ['toSign', 'nodeList'] as const)
       expect(await app.get('files.choose', { kind })).toEqual({ files: [] });
   });
 
   it.each(['id_rsa', 'wallet.dat', 'x.csv.pdf', '.ssh', 'csv', ''])(
-    'are not handed to the page where one is of another kind: %j',
+    'are not given to the page if one is of another kind: %j',
     async (name) => {
       const { app } = choosing('list.csv', name);
       const facts = { file: name, endings: ['psbt', 'json', 'txt'] };

@@ -15,7 +15,7 @@ describe('the size of an input', () => {
     [true],
     [{ a: 1, b: ['x', null, { c: false }] }],
     [[[[]], { deep: [{ deep: 'er' }] }]],
-  ])('is what JSON takes for %j, and at most a comma more for each list in it', (input) => {
+  ])("is JSON's own for %j, and at most a comma more for each list", (input) => {
     const bytes = Buffer.byteLength(JSON.stringify(input));
     const size = sizeOf(input, MOST) ?? 0;
     const lists = JSON.stringify(input).match(/[[{]/g)?.length ?? 0;
@@ -24,11 +24,11 @@ describe('the size of an input', () => {
   });
 
   it.each([[undefined], [1n], [{ a: 1n }], [new Uint8Array(3)], [{ file: new Uint8Array(3) }]])(
-    'is none where it is no JSON value: %s',
+    "is null if it isn't a JSON value: %s",
     (input) => expect(sizeOf(input, MOST)).toBeNull(),
   );
 
-  it('of a circle, or of a crowd that shares its members, is too large before anybody waits', () => {
+  it('of a cycle or of many shared members is too large, found quickly', () => {
     const circle: Record<string, unknown> = {};
     circle['again'] = circle;
     let crowd: unknown = 'x';
@@ -53,13 +53,13 @@ describe('a call', () => {
   const ask = { 'codes.camera': { on: true }, 'links.take': {} };
   const done = (value: object) => ({ ok: true, value });
 
-  it('is given the context and what was asked', async () => {
+  it('gets the context and its input', async () => {
     const allow = vi.fn();
     await dispatch({ 'codes.camera': allow })('codes.camera', ask['codes.camera']);
     expect(allow.mock.calls).toEqual([['the context', { on: true }]]);
   });
 
-  it('waits for what it answers from, and is answered with why that cannot be read', async () => {
+  it("waits for the data that it needs, and reports why they can't be read", async () => {
     const allow = vi.fn();
     ready.mockRejectedValueOnce(fail('DISK_REFUSED', { file: 'fleet.sqlite', detail: 'gone' }));
     expect(await dispatch({ 'codes.camera': allow })('codes.camera', { on: true })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a call', () => {
     ['at once', () => undefined],
     ['later', () => Promise.resolve()],
     ['whatever its function returns by chance', () => 1],
-  ])('answers nothing, %s, where the contract says so', async (_when, answer) => {
+  ])('is not answered %s, if the contract says so', async (_when, answer) => {
     expect(await dispatch({ 'codes.camera': answer })('codes.camera', { on: false })).toEqual(done({}));
   });
 
@@ -100,7 +100,7 @@ describe('a call', () => {
       },
     ],
     ['by throwing later', 'links.take', () => Promise.reject(new Error('a fault'))],
-  ])('that answers %s is a fault of ours, and stays inside', async (_what, name, answer) => {
+  ])("with the answer %s is Ochre's fault, and the answer isn't sent", async (_what, name, answer) => {
     logFault.mockClear();
     expect(await dispatch({ [name]: answer })(name, ask[name])).toMatchObject({
       failure: { code: 'INTERNAL' },

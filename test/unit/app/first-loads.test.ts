@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
 import { cryptographic } from '../../bench/startup-loads.ts';
 
-/** Packages and files of ours that are loaded with a file, whatever is only loaded later left out. */
+/** Packages and own files that load with a file, without those that load later. */
 function loadedWith(entry: string, seen = new Set<string>()): Set<string> {
   if (seen.has(entry)) return seen;
   seen.add(entry);
@@ -15,7 +15,7 @@ function loadedWith(entry: string, seen = new Set<string>()): Set<string> {
   for (const statement of source.statements) {
     const from = namedIn(statement);
     if (from === null) continue;
-    // Only the list of words, to take them out of the log.
+    // Skips JSON: only the word list, which the log needs to remove words.
     if (from.endsWith('.json')) continue;
     if (from.startsWith('.')) loadedWith(relative(root, resolve(dirname(path), from)), seen);
     else seen.add(/^(?:@[^/]+\/)?[^/]+/.exec(from)?.[0] ?? from);
@@ -23,7 +23,7 @@ function loadedWith(entry: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Where a statement loads from; null where it loads nothing, as for types. */
+/** What a statement loads; null if nothing, as for types. */
 function namedIn(statement: ts.Statement): string | null {
   const isImport = ts.isImportDeclaration(statement);
   if (!isImport && !ts.isExportDeclaration(statement)) return null;
@@ -37,14 +37,14 @@ const CORE = 'src-main/app/core.ts';
 const practice = (file: string): boolean => file.startsWith('src-main/practice/');
 
 it.each(['src-main/loopback.ts', 'src-main/index.ts', 'src-main/behind-window.ts'])(
-  'loads nothing of the core with %s, and of no library for keys and transactions: the page paints without',
+  '%s loads nothing of the core and no library for keys or transactions before the page paints',
   (entry) => {
     const loaded = [...loadedWith(entry)];
     expect(loaded.filter((one) => one === CORE || cryptographic(one) || practice(one))).toEqual([]);
   },
 );
 
-it('loads the core whole, without the practice service', () => {
+it('the core loads completely, without the practice service', () => {
   const loaded = [...loadedWith(CORE)];
   expect(loaded).toEqual(expect.arrayContaining(['bip32', 'bitcoinjs-lib', 'src-main/verify/sign/sign.ts']));
   expect(loaded.filter(practice)).toEqual([]);

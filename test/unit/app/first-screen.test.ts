@@ -18,7 +18,7 @@ function opened() {
   return { first, pass, waiting, dispatch, answer: () => answers.shift()?.(), isServed: () => served };
 }
 
-it('is served soon after the start where nobody asks', async () => {
+it('the first screen is served soon after the start if nothing is called', async () => {
   const { pass, isServed } = opened();
   await pass(200);
   expect(isServed()).toBe(false);
@@ -26,7 +26,7 @@ it('is served soon after the start where nobody asks', async () => {
   expect(isServed()).toBe(true);
 });
 
-it('is served when its calls have paused, not between two of them', async () => {
+it('the first screen is served when calls pause, not between two of them', async () => {
   const { pass, dispatch, answer, isServed } = opened();
   void dispatch('wallet.list', {});
   await pass(400);
@@ -40,14 +40,14 @@ it('is served when its calls have paused, not between two of them', async () => 
   expect(isServed()).toBe(true);
 });
 
-it('waits for no call about what it does not show', async () => {
+it("the first screen doesn't wait for calls about things that it doesn't show", async () => {
   const { pass, dispatch, isServed } = opened();
   void dispatch('nodes.list', {});
   await pass(300);
   expect(isServed()).toBe(true);
 });
 
-it('is served at once where a screen asks for the rest, unless a call of it is under way', async () => {
+it('the first screen is served at once if a screen asks for the rest, unless one of its calls is under way', async () => {
   const { first, pass, dispatch, answer, isServed } = opened();
   void dispatch('wallet.list', {});
   first.hurry();
@@ -61,7 +61,7 @@ it('is served at once where a screen asks for the rest, unless a call of it is u
   expect(isServed()).toBe(true);
 });
 
-it('is over two seconds after the start, whatever a call still waits for', async () => {
+it('the first screen is over two seconds after the start, whatever a call still waits for', async () => {
   const { pass, dispatch, isServed } = opened();
   void dispatch('wallet.refresh', {});
   await pass(1_900);
@@ -70,7 +70,7 @@ it('is over two seconds after the start, whatever a call still waits for', async
   expect(isServed()).toBe(true);
 });
 
-it('leaves no timer behind, and sets none after its end', async () => {
+it('the first screen leaves no timer behind, and sets none after its end', async () => {
   const { first, pass, waiting, dispatch, answer, isServed } = opened();
   void dispatch('wallet.list', {});
   first.end();

@@ -6,7 +6,7 @@ import { speakFrom } from '../../../src-main/app/language.ts';
 import { namesText } from '../../../src-main/wallet/book/names.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-it('main speaks by the nearest messages above it, and says so where there are none', () => {
+it('main uses the nearest messages folder above it, and throws if there is none', () => {
   onTestFinished(() => speakFrom(root, 'en'));
   speakFrom(join(root, 'out/dev/main'), 'de');
   expect(language()).toBe('de');

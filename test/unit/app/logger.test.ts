@@ -14,7 +14,7 @@ const LONG = [
 const hex = (bytes: number): string => randomBytes(bytes).toString('hex');
 const base64 = (bytes: number): string => randomBytes(bytes).toString('base64');
 
-/** What must never be written, each in a form in which something might quote it. */
+/** Secrets that must never be logged, in forms in which something might quote them. */
 const SECRETS: readonly (readonly [string, string])[] = [
   ...[WORDS, LONG].flatMap((words): readonly (readonly [string, string])[] => [
     ['words', words.join(' ')],
@@ -47,7 +47,7 @@ const SECRETS: readonly (readonly [string, string])[] = [
   ['a short bearer token', 'Bearer s3cr3t-t0ken'],
   ['a password in a header', `Basic ${base64(24)}`],
 ];
-/** Where it might stand. */
+/** Texts around a secret. */
 const AROUND: readonly (readonly [string, (secret: string) => string])[] = [
   ['a sentence', (secret) => `the service answered ${secret} and closed`],
   ['JSON', (secret) => JSON.stringify({ error: { detail: secret } })],
@@ -73,7 +73,7 @@ it.each(CORPUS)('hardening 31: a log line holds nothing of %s in %s', (_what, _w
   expect(left).toEqual([]);
 });
 
-describe('hardening 31: what main writes about itself', () => {
+describe('hardening 31: a line that main logs', () => {
   it('still says what went wrong, and where', () => {
     const lines: string[] = [];
     const logger = createLogger((line) => lines.push(line));
@@ -88,11 +88,11 @@ describe('hardening 31: what main writes about itself', () => {
     ['in JSON within JSON', JSON.stringify({ answer: JSON.stringify({ token: 'my-secret' }) })],
     ['in a header that names its kind', 'authorization: Bearer my-secret'],
     ['in headers as JSON', JSON.stringify({ authorization: 'Basic my-secret' })],
-  ])('G36: holds no token that stands %s', (_where, text) => {
+  ])('G36: has no token %s', (_where, text) => {
     expect(redact(`went wrong with ${text} at the end`)).not.toContain('my-secret');
   });
 
-  it('is cut, however long the error', () =>
+  it('is cut, however long the error is', () =>
     expect(redact('x '.repeat(100_000)).length).toBeLessThanOrEqual(8_000));
 
   it('survives an error that is no Error', () => {

@@ -18,8 +18,8 @@ async function given() {
   return door;
 }
 
-describe('a file whose transactions are named by id alone', () => {
-  it('is not handed on to rgb-lib where it is forged, whatever the indexer shows', async () => {
+describe('a file that names its transactions only by id', () => {
+  it('is withheld from rgb-lib if it is forged, whatever the indexer shows', async () => {
     const { looked } = await given();
     const found: Found[] = [];
     for (const one of forgedFiles) {
@@ -33,7 +33,7 @@ describe('a file whose transactions are named by id alone', () => {
     expect(new Set(found).size).toBeGreaterThan(15);
   });
 
-  it('is handed on where it is genuine and the indexer shows them, all of them or one', async () => {
+  it('is given to rgb-lib if it is genuine and the indexer shows its transactions', async () => {
     const { looked } = await given();
     const found: Found[] = [];
     for (const one of genuineFiles)
@@ -44,14 +44,14 @@ describe('a file whose transactions are named by id alone', () => {
     expect(found).toEqual(Array(3 * genuineFiles.length).fill('handed on'));
   });
 
-  it('is kept back where the indexer lacks one, is away, or shows too much, and asked about again', async () => {
+  it('is withheld while the indexer lacks one, is away, or shows too much, and asked about again', async () => {
     const { looked, now } = await given();
     const [one] = genuineFiles.filter(({ bytes }) => readRawHistory(bytes).bundles.length > 3);
     const { bytes, shown } = namingWitnesses(one!.bytes)!;
     const [first, ...rest] = shown;
     for (const indexer of [knowsNothing, unreachable, knowing(new Map(rest)), knowing(new Map([first!]))])
       expect(await looked(one!, bytes, indexer)).toBe('WITNESS_UNKNOWN');
-    // Another one than was asked for, as no client lets through.
+    // An indexer that gives another transaction than requested, which no client accepts.
     const other = knowing(new Map([...shown].map(([txid]) => [txid, first![1]])));
     expect(await looked(one!, bytes, other)).toBe('WITNESS_UNKNOWN');
     const large = { transaction: () => Promise.resolve(new Uint8Array(20 * 1024 * 1024)) };
@@ -60,7 +60,7 @@ describe('a file whose transactions are named by id alone', () => {
     expect(now.asked).toBe(shown.size);
   });
 
-  it('costs the indexer eight questions where it knows none of hundreds, and none where there are more', async () => {
+  it('costs eight questions to an indexer that knows none of hundreds, and none if there are more', async () => {
     const { looked, now } = await given();
     const [one] = genuineFiles;
     const [few, many] = [900, 1_100].map((length) => namingWitnesses(longHistory(length).bytes)!.bytes);
@@ -71,8 +71,8 @@ describe('a file whose transactions are named by id alone', () => {
   });
 });
 
-describe('a file that shows its transactions', () => {
-  it('is handed on as every wallet writes it, and nobody is asked', async () => {
+describe('a file that contains its transactions', () => {
+  it('is given to rgb-lib as every wallet writes it, and nobody is asked', async () => {
     const { looked, now } = await given();
     for (const one of genuineFiles) {
       expect(await looked(one, one.bytes, unreachable)).toBe('handed on');
@@ -80,7 +80,7 @@ describe('a file that shows its transactions', () => {
     }
   });
 
-  it('is refused where it breaks a rule, and looked at once', async () => {
+  it('is refused if it breaks a rule, and checked once', async () => {
     const { looked, now } = await given();
     for (const one of forgedFiles) {
       const code = await looked(one, one.bytes, unreachable);

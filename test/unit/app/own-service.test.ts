@@ -63,15 +63,15 @@ const asked = async (url: string, token: string): Promise<number> =>
     })
   ).status;
 
-it('serves a wallet on this computer alone, to who has its token', async () => {
+it('the built-in service serves a wallet only on this computer, and only with its token', async () => {
   const { baseUrl, token } = await own.serve(WALLET);
   expect(new URL(baseUrl).hostname).toBe('127.0.0.1');
-  // Known to be a wallet without keys: past the token.
+  // 422: the token was accepted, and the call has no wallet keys.
   expect(await asked(baseUrl, token)).toBe(422);
   expect(await asked(baseUrl, `${token}0`)).toBe(401);
 });
 
-it('serves on where nothing is otherwise, and anew with another indexer or proxy', async () => {
+it('the built-in service keeps running with the same settings, and restarts for another indexer or proxy', async () => {
   const [first, again] = [await own.serve(WALLET), await own.serve({ ...WALLET })];
   expect(again.baseUrl).toBe(first.baseUrl);
   const other = await own.serve({ ...WALLET, rgbProxy: 'rpc://127.0.0.1:1/json-rpc' });
@@ -80,13 +80,13 @@ it('serves on where nothing is otherwise, and anew with another indexer or proxy
   expect(await asked(other.baseUrl, other.token)).toBe(422);
 });
 
-// Of several imports at once some are not the stand-in above, so it takes the real one.
-it.skipIf(!hasRgbLib(root))('starts one for a wallet, however many ask at once', async () => {
+// Parallel imports partly bypass the stand-in above, so this test needs the real library.
+it.skipIf(!hasRgbLib(root))('parallel calls start one service for a wallet', async () => {
   const all = await Promise.all(Array.from({ length: 5 }, () => own.serve(WALLET)));
   expect(new Set(all.map(({ baseUrl }) => baseUrl)).size).toBe(1);
 });
 
-it('ends that of one wallet, of each, and with Ochre, after which none is started', async () => {
+it("a wallet's service, every service, and with Ochre all services end, and none is started afterwards", async () => {
   const other = { ...WALLET, walletId: 'b'.repeat(32) };
   const [one, two] = [await own.serve(WALLET), await own.serve(other)];
   await own.end(WALLET.walletId);
@@ -99,7 +99,7 @@ it('ends that of one wallet, of each, and with Ochre, after which none is starte
   await expect(own.serve(WALLET)).rejects.toMatchObject({ failure: { code: 'NOT_HERE' } });
 });
 
-it('says where it cannot run, and starts nothing there', async () => {
+it("the built-in service reports why it can't run, and starts nothing", async () => {
   isHere.value = false;
   expect((await own.look()).missing).toBe('package');
   await expect(own.serve(WALLET)).rejects.toMatchObject({
@@ -107,7 +107,7 @@ it('says where it cannot run, and starts nothing there', async () => {
   });
 });
 
-it('knows no seal of a wallet that it has nothing of, or of another', async () => {
+it('a seal of a wallet without data, or of another wallet, is unknown', async () => {
   expect(await own.openSeal({ chain: 'regtest', keys: KEYS }, new Uint8Array(32))).toBeNull();
   mkdirSync(join(folder, 'own-service', 'regtest'), { recursive: true });
   writeFileSync(join(folder, 'own-service', 'regtest', 'stash.dat'), new Uint8Array(100).fill(1));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
-import { knownIndexes } from '../../../src-main/wallet/book/own-indexes.ts';
+import { knownIndexes } from '../../../src-main/wallet/book/own-recipients.ts';
 import { serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
 import { askConsent } from '../../../src-main/wallet/questions.ts';
 import { mergeWallets, withoutLeave } from '../../../src-main/backup/merge-wallets.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvText } from '../../../src-main/base/csv.ts';
 
 describe('a CSV', () => {
-  it('ends each line as RFC 4180 has it', () =>
+  it('ends lines as RFC 4180 says', () =>
     expect(
       csvText([
         ['a', 'b'],
@@ -27,6 +27,6 @@ describe('a CSV', () => {
     expect(csvText([[cell]]).replace(/^"/, '')).toMatch(/^'/),
   );
 
-  it('makes no formula of a quoted cell either', () =>
+  it('makes no quoted cell a formula', () =>
     expect(csvText([['=HYPERLINK("http://x","y")']])).toBe(`"'=HYPERLINK(""http://x"",""y"")"\r\n`));
 });

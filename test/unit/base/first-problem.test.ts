@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { readPage } from '../../../src-main/nodes/api/hosted.ts';
 
-it('finds one problem in a list of a million wrong rows, in little time', () => {
+it('a list of a million wrong rows reports one problem, quickly', () => {
   const rows = Array.from({ length: 1_000_000 }, () => 0);
   const fromMs = performance.now();
   const { issues } = v.safeParse(v.array(v.object({ a: v.string() })), rows);
@@ -12,8 +12,8 @@ it('finds one problem in a list of a million wrong rows, in little time', () => 
   expect(performance.now() - fromMs).toBeLessThan(2_000);
 });
 
-// Each is a process or a thread of its own, which reads what others sent.
+// Each starts a process or thread that reads outside data.
 it.each(['src-main/app/core.ts', 'src-main/reader/worker.ts', 'scripts/own-service.mjs'])(
-  'is so in what %s starts',
+  'stopping at the first problem is set in what %s starts',
   (entry) => expect(readFileSync(entry, 'utf8')).toMatch(/^import '.*\/first-problem\.ts';$/m),
 );

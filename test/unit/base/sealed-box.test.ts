@@ -17,8 +17,8 @@ const bytes = (text: string) => Uint8Array.from(Buffer.from(text));
 const header = bytes('{"v":1}');
 const flipped = (of: Uint8Array, at: number) => of.map((byte, index) => (index === at ? byte ^ 1 : byte));
 
-describe('a box with a password', () => {
-  it('gives back what was put in, with the same password, header and nonce', async () => {
+describe('a box sealed with a password', () => {
+  it('opens with the same password, header and nonce', async () => {
     const key = await passwordKey('a long enough one', salt, CHEAP);
     const box = seal(key, nonce, header, bytes('the content'));
     expect(key).toHaveLength(KEY_BYTES);
@@ -26,19 +26,19 @@ describe('a box with a password', () => {
     expect(unseal(key, nonce, header, box)).toEqual(bytes('the content'));
   });
 
-  it('derives what RFC 7914 says for its third vector', async () => {
+  it("derives RFC 7914's third vector", async () => {
     const key = await passwordKey('pleaseletmein', bytes('SodiumChloride'), CHEAP);
     expect(Buffer.from(key).toString('hex')).toBe(
       '7023bdcb3afd7348461c06cd81fd38ebfda8fbba904f8e3ea9b543f6545da1f2',
     );
   });
 
-  it('takes the same letters for the same, however the keyboard composed them', async () => {
+  it('takes composed and decomposed letters for the same', async () => {
     const composed = await passwordKey('caf\u00e9 \ufb01ve', salt, CHEAP);
     expect(await passwordKey('cafe\u0301 five', salt, CHEAP)).toEqual(composed);
   });
 
-  it('gives nothing where any single bit of box, header, nonce or key is another', () => {
+  it('stays closed if any bit of box, header, nonce or key differs', () => {
     const key = new Uint8Array(KEY_BYTES).fill(9);
     const box = seal(key, nonce, header, bytes('abc'));
     for (const at of box.keys()) expect(unseal(key, nonce, header, flipped(box, at))).toBeNull();
@@ -47,14 +47,14 @@ describe('a box with a password', () => {
     for (const at of key.keys()) expect(unseal(flipped(key, at), nonce, header, box)).toBeNull();
   });
 
-  it('gives nothing of a box that was cut or that never was one', () => {
+  it('stays closed if it was cut or is no box', () => {
     const key = new Uint8Array(KEY_BYTES).fill(9);
     const box = seal(key, nonce, header, bytes('abc'));
     for (const length of box.keys()) expect(unseal(key, nonce, header, box.subarray(0, length))).toBeNull();
     expect(unseal(key, new Uint8Array(0), header, box)).toBeNull();
   });
 
-  it('pays its own cost, and neither a trap nor no cost at all', () => {
+  it('refuses costs above the limit and below the least', () => {
     expect(isBearable(COST)).toBe(true);
     for (const bad of [{ logN: 30 }, { logN: 1 }, { logN: 17.5 }, { r: 0 }, { r: 1024 }, { p: 0 }, { p: 99 }])
       expect(isBearable({ ...COST, ...bad })).toBe(false);

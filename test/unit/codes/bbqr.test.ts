@@ -24,7 +24,7 @@ describe('BBQr', () => {
     },
   );
 
-  it.each([1, 39, 40, 41, 600, 20_000])('reads what it writes, of %i bytes, packed or not', (length) => {
+  it.each([1, 39, 40, 41, 600, 20_000])('reads its own parts of %i bytes, packed or not', (length) => {
     for (const bytes of [seededBytes(length, length), new Uint8Array(length)])
       for (const maxChars of [60, 800]) {
         const made = writeBbqr('P', bytes, maxChars);
@@ -37,10 +37,10 @@ describe('BBQr', () => {
       }
   });
 
-  it('takes no part of another message, none that is beyond the last, and none that is no part', () => {
+  it('refuses parts of another message, beyond the last, or in another form', () => {
     const [a, b] = [writeBbqr('P', seededBytes(200, 1), 80)!, writeBbqr('U', seededBytes(200, 2), 80)!];
     expect(read([a.frame(1), b.frame(2)])).toEqual({ kind: 'refused', because: 'other' });
-    // Alike in all that a part says of its message: no checksum would tell what they make up together.
+    // Both have the same header, so no checksum could tell that they are mixed.
     const [one, other] = [writeBbqr('P', seededBytes(200, 1), 80)!, writeBbqr('P', seededBytes(200, 2), 80)!];
     expect(one.frame(1).slice(0, 8)).toBe(other.frame(1).slice(0, 8));
     expect(read([one.frame(1), other.frame(1)])).toEqual({ kind: 'refused', because: 'other' });
@@ -51,14 +51,14 @@ describe('BBQr', () => {
     expect(read([`B$HP0100${'A'.repeat(9_000)}`])).toEqual({ kind: 'refused', because: 'large' });
   });
 
-  it('does not add up where data is damaged, and unpacks no more than is ever read', () => {
+  it('reports damaged data as broken, and unpacks no more than its limit', () => {
     expect(read(['B$HP0100ABC']).kind).toBe('broken');
     expect(read(['B$2P010011']).kind).toBe('broken');
     expect(read(['B$ZP0100AAAA']).kind).toBe('broken');
     const bomb = Buffer.from(deflateRawSync(Buffer.alloc(40_000_000)));
     const packed = writeBbqr('P', new Uint8Array(bomb), 4_000)!;
     const parts = Array.from({ length: packed.parts }, (_, i) => packed.frame(i + 1));
-    // What stands for packed bytes is packed once more here: the first unpacking gives the bomb, as if it were a PSBT.
+    // The packed bytes are packed once more: one unpacking gives the bomb itself.
     expect(hex(read(parts)).length).toBe(bomb.length * 2);
     const asPacked = `B$HP0100${bomb.subarray(0, 10).toString('hex').toUpperCase()}`;
     expect(read([asPacked]).kind).toBe('whole');

@@ -14,8 +14,8 @@ const frame = (change: Partial<UrPart>, numbers?: string): string => {
 const ofCbor = (hex: string, path = 'psbt/1-3'): string =>
   `ur:${path}/${toBytewords(Buffer.from(hex, 'hex'))}`;
 
-describe('a frame that nobody honest writes', () => {
-  it('is one of these, and not the frame that they are made from', () =>
+describe('a frame that only an attacker would write', () => {
+  it('is one of these, and differs from the frame that it was made from', () =>
     expect(createUrReader().receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 }));
 
   it.each([
@@ -48,7 +48,7 @@ describe('a frame that nobody honest writes', () => {
       'large',
     ],
     ['seven million letters', `ur:psbt/${'a'.repeat(7_000_000)}`, 'large'],
-  ] as const)('%s is not taken', (_, text, because) =>
+  ] as const)('%s is refused', (_, text, because) =>
     expect(createUrReader().receive(text)).toEqual({ kind: 'refused', because }),
   );
 
@@ -57,21 +57,21 @@ describe('a frame that nobody honest writes', () => {
     ['of another sum', frame({ number: 2, checksum: 8 })],
     ['of another length', frame({ number: 2, messageBytes: 26 })],
     ['cut otherwise', frame({ number: 2, parts: 2, messageBytes: 20 })],
-  ])('%s leaves the one that was begun as it was', (_, text) => {
+  ])('%s leaves the begun message unchanged', (_, text) => {
     const reader = createUrReader();
     reader.receive(frame({}));
     expect(reader.receive(text)).toEqual({ kind: 'refused', because: 'other' });
     expect(reader.receive(frame({}))).toEqual({ kind: 'more', have: 1, of: 3 });
   });
 
-  it('cannot make up a message: the sum is wrong, and the reader begins anew', () => {
+  it("can't forge a message: the checksum is wrong, and the reader begins anew", () => {
     const message = seededBytes(25);
     const frames = writeUr('psbt', message, 10)!;
     const reader = createUrReader();
     reader.receive(frames.frame(1));
     const [, , letters] = frames.frame(2).split('/');
     expect(letters).toBeDefined();
-    // A forged second part, whose own letters sum up.
+    // A forged second part with a valid checksum of its own.
     const cbor = Buffer.concat([Buffer.of(0x58, message.length), message]);
     const forged = frame({
       number: 2,
@@ -85,7 +85,7 @@ describe('a frame that nobody honest writes', () => {
     expect(reader.receive(frames.frame(3))).toMatchObject({ kind: 'whole' });
   });
 
-  it('costs little memory, however many parts come that lie over each other and are never resolved', () => {
+  it('costs little memory, however many overlapping parts come unresolved', () => {
     const fragment = seededBytes(500);
     const reader = createUrReader();
     const before = process.memoryUsage();

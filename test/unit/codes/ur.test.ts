@@ -36,14 +36,14 @@ describe('the published vectors of Uniform Resources', () => {
     expect(writeUr(type, Buffer.from(psbt_hex, 'hex'), 1_000)!.frame(1)).toBe(ur);
   });
 
-  it('reads a message of one part, and writes the same text', () => {
+  it('include a message of one part, which is read and written', () => {
     const read = createUrReader().receive(vectors.single_part.ur);
     expect(read.kind).toBe('whole');
     if (read.kind === 'whole')
       expect(writeUr('bytes', read.bytes, 1_000)!.frame(1)).toBe(vectors.single_part.ur);
   });
 
-  it('reads a message of nine parts, and writes each of the twenty published frames, mixed ones too', () => {
+  it('include a message of nine parts, whose twenty frames are read and written, mixed ones too', () => {
     const { parts } = vectors.multipart;
     const reader = createUrReader();
     const [last] = parts
@@ -57,21 +57,21 @@ describe('the published vectors of Uniform Resources', () => {
     expect(parts.length).toBeGreaterThan(9);
   });
 
-  it('reads the same message from the mixed parts alone, in any order', () => {
+  it('are read from their mixed parts alone, in any order', () => {
     const { parts } = vectors.multipart;
     const frames = writeUr('bytes', wholeOf(parts.slice(0, 9)), 30)!;
     const mixed = Array.from({ length: 60 }, (_, i) => frames.frame(69 - i));
     expect(hex(wholeOf(mixed))).toBe(hex(wholeOf(parts.slice(0, 9))));
   });
 
-  it('writes bytewords, and refuses those whose sum is wrong and those that are too short', () => {
+  it('include bytewords, of which wrong checksums and short ones are refused', () => {
     const { input_hex, minimal, bad_checksum, too_short } = vectors.bytewords;
     expect(toBytewords(Buffer.from(input_hex, 'hex'))).toBe(minimal);
     expect(hex(fromBytewords(minimal)!)).toBe(input_hex);
     for (const text of [...bad_checksum, ...too_short]) expect(fromBytewords(text)).toBeNull();
   });
 
-  it('sums as CRC-32 does', () => {
+  it('include CRC-32', () => {
     for (const [text, sum] of Object.entries(vectors.crc32))
       expect(crc32(Buffer.from(text)).toString(16)).toBe(sum);
   });
@@ -83,7 +83,7 @@ describe('a message in frames', () => {
     [100_000, 120],
     [1_000, 30],
     [301, 300],
-  ])('of %i bytes, %i at most in each, comes through with a third of the frames lost', (bytes, most) => {
+  ])('of %i bytes, %i at most in each, is read although a third of the frames is lost', (bytes, most) => {
     const message = seededBytes(bytes);
     const frames = writeUr('psbt', message, most)!;
     const lost = seededFractions(bytes + most);
@@ -97,12 +97,12 @@ describe('a message in frames', () => {
       expect(Buffer.from(got.bytes).equals(message)).toBe(true);
       break;
     }
-    // Shown once, a third is missing; as many again and some more make up for it.
+    // A third of one round is lost; as many more frames, and some, make up for it.
     expect(shown).toBeLessThan(frames.parts * 3 + 20);
     expect(shown).toBeGreaterThanOrEqual(frames.parts);
   });
 
-  it('counts what it has, and a frame that comes again as nothing new', () => {
+  it('counts received parts, and a repeated one as nothing new', () => {
     const frames = writeUr('bytes', seededBytes(100), 30)!;
     const reader = createUrReader();
     expect(reader.receive(frames.frame(2))).toEqual({ kind: 'more', have: 1, of: 4 });
@@ -110,13 +110,13 @@ describe('a message in frames', () => {
     expect(reader.receive(frames.frame(4))).toEqual({ kind: 'more', have: 2, of: 4 });
   });
 
-  it('is not written where it is too long for any reader', () => {
+  it('is null if it is too long for any reader', () => {
     expect(writeUr('bytes', seededBytes(100_000), 40)).toBeNull();
     expect(writeUr('bytes', new Uint8Array(4_000_000), 10_000)).toBeNull();
   });
 });
 
-/** The message of frames that suffice. */
+/** The message of these frames, which must suffice. */
 function wholeOf(parts: readonly string[]): Uint8Array {
   const reader = createUrReader();
   for (const part of parts) {

@@ -14,7 +14,7 @@ interface Node {
   readonly wrapped?: Node;
 }
 
-/** Names of the members that hold free text: such as no form is asked of but its length. A password is no outside text. */
+/** Names of members with free text, limited only in length. A password isn't shown, so it doesn't count. */
 function freeTexts(node: Node, key = ''): string[] {
   if (node.type === 'string')
     return (node.pipe ?? []).some(({ type }) => type === 'regex' || type === 'check') ? [] : [key];
@@ -46,7 +46,7 @@ const SECONDS = '-9223372036854775808 -1 0 4386680105 8640000000000 864000000000
   ' ',
 );
 const INVOICE = 'rgb:~/~/~/bcrt:utxob:~7gWmgoA-22I3w3R-nVaZCVi-855DAIx-GHelWrC-kak2yq4-oICD6';
-/** What people had, and each bound of what a reader makes of a text: one below, at and beyond it. */
+/** Texts that people really had, and for each reader's limit one below, at and beyond it. */
 const TEXTS: readonly string[] = [
   ...['phrases', 'links', 'amounts', 'invoices', 'accounts'].flatMap(world),
   ...AMOUNTS.map((amount) => `bitcoin:${ADDRESS}?amount=${amount}`),
@@ -64,7 +64,7 @@ const TEXTS: readonly string[] = [
   'Txid,Label\n,,,,\n',
 ];
 
-it('what a reader lets in, the contract lets out, or it is refused in words: never a fault of Ochre', async () => {
+it("text that a reader accepts passes the contract, or is refused in words, and is never Ochre's fault", async () => {
   expect(CALLS.length).toBeGreaterThan(5);
   expect(TEXTS.length).toBeGreaterThan(90);
   const app = openTestApp();
@@ -76,7 +76,7 @@ it('what a reader lets in, the contract lets out, or it is refused in words: nev
     for (const text of TEXTS) {
       const known = { walletId: [walletId], ...Object.fromEntries(texts.map((key) => [key, [text]])) };
       const input = valueFor(call.input, random, known) as Record<string, unknown>;
-      // Nothing here opens a dialog.
+      // A text instead of a dialog, which nothing opens here.
       if ('source' in input) input['source'] = { from: 'text', text };
       const answer = await app.ask(name, input);
       if (!answer.ok && answer.failure.code === 'INTERNAL')

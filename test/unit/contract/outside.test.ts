@@ -20,8 +20,8 @@ import { cpuMsOf } from '../../support/cpu-time.ts';
 const typed = (name: string): boolean => v.safeParse(nameSchema(40), name).success;
 
 /**
- * What is decided of a name, once: whether a person who types it here is refused, and how it is shown where somebody
- * else chose it. One list for wallets, nodes, connections and rows of imported lists.
+ * The decision about each name, once: whether a person may type it here, and how it is shown if somebody else chose it.
+ * The same for wallets, nodes, connections and rows of imported lists.
  */
 const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean, shown: string])[] = [
   ['plain', 'Savings', true, 'Savings'],
@@ -54,24 +54,27 @@ const DECIDED: readonly (readonly [kind: string, name: string, isTaken: boolean,
   ['markup', '<b>&amp;</b>', true, '<b>&amp;</b>'],
 ];
 
-describe('a name that others chose', () => {
+describe('a name from outside', () => {
   it.each(DECIDED)('with %s is shown as decided', (_, name, __, shown) => {
     expect(outside(name, 40)).toBe(shown);
     expect(nameText(name)).toBe(`“${shown}”`);
   });
 
-  it.each(DECIDED)('with %s is kept so that it is taken again', (_, name) => {
+  it.each(DECIDED)('with %s is stored so that it is accepted again', (_, name) => {
     expect(isTakenAsName(plainName(name, 40))).toBe(true);
     expect(plainName(name, 40)).toBe(plainName(plainName(name, 40), 40));
   });
 
-  it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])('%j has a word of ours', (name) => {
-    expect(nameText(name)).toBe('“Unnamed”');
-    expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
-    expect(plainName(name, 40)).toBe('Unnamed');
-  });
+  it.each(['', ' ', '\u200b', '\u2800\u3164', '\u202e\u2066', '\ufffd'])(
+    '%j gets a word of ours instead',
+    (name) => {
+      expect(nameText(name)).toBe('“Unnamed”');
+      expect(label(name, 40, 'A node without a name')).toBe('A node without a name');
+      expect(plainName(name, 40)).toBe('Unnamed');
+    },
+  );
 
-  it('is cut between characters as they are seen, and kept in no more than its room', () => {
+  it('is cut between graphemes, and stored within its limit', () => {
     const family = '👨‍👩‍👧';
     expect(outside(family.repeat(60), 40)).toBe(`${family.repeat(40)}…`);
     expect(outside('x'.repeat(41), 40)).toBe(`${'x'.repeat(40)}…`);
@@ -87,8 +90,8 @@ describe('a name that others chose', () => {
     },
   );
 
-  it('closes no quotation mark of ours by what Unicode says looks like one', () => {
-    // Two letters of Hebrew look so too, and are in too many names.
+  it("can't close our quotation marks with a character that looks like one", () => {
+    // Leaves out two Hebrew letters that look so too, because many names have them.
     const alike = Object.entries(CONFUSABLES).filter(([from]) => !/[\u05d9\u05f2]/.test(from));
     const doubles = alike.filter(([, to]) => /^'{2,}$/.test(to)).map(([from]) => from);
     const singles = alike.filter(([, to]) => to === "'").map(([from]) => from);
@@ -99,23 +102,23 @@ describe('a name that others chose', () => {
     expect(nameText('x“alpha” goes first')).toBe("“x'alpha' goes first”");
   });
 
-  it('of megabytes is not walked', () => {
+  it('of megabytes is cut before it is walked', () => {
     for (const part of ['\u0301', '“', '\u3000', 'a ', '🙂', '\u202e', 'קר'])
       expect(cpuMsOf(() => outside(part.repeat(1_000_000), 40))).toBeLessThan(100);
   });
 
-  it('is one of a few where there are many', () => {
+  it('of a long list may be counted instead of shown', () => {
     const names = Array.from({ length: 400 }, (_, at) => `w${String(at)}`);
     expect(namedList(names, 3)).toBe('“w0”, “w1”, “w2”, and 397 more');
     expect(namedList(['a', 'b'], 3)).toBe('“a”, “b”');
   });
 });
 
-it.each(DECIDED)('a name that a person types with %s is refused or taken, as decided', (_, name, isTaken) => {
+it.each(DECIDED)('a typed name with %s is accepted or refused, as decided', (_, name, isTaken) => {
   expect(typed(name)).toBe(isTaken);
 });
 
-describe('a ticker behind an amount', () => {
+describe('a ticker after an amount', () => {
   it.each(['GOLD', 'T', 'EURT2', 'gold', 'OIL', 'EUR', 'BOLT', 'E', 'MILK', 'BILL2', 'CENTRE'])(
     '%s is a unit',
     (ticker) => {
@@ -132,30 +135,30 @@ describe('a ticker behind an amount', () => {
   it.each([
     ...'000|1|0x|1E5|| |A B|A-B|A.5|A,000|USDТ|ＵＳＤ|קרן|₿|ABCDEFGHIJKLM'.split('|'),
     ...'BTC btc B7C 8TC XBT SATS SAT 5AT5 SAT0SHI B1T BlTS BITC0IN MBTC MSAT'.split(' '),
-  ])('%j is a name in quotation marks: it continues no figure, and is no bitcoin', (ticker) => {
+  ])("%j becomes a quoted name, which continues no figure and isn't bitcoin", (ticker) => {
     expect(isPlainTicker(ticker)).toBe(false);
     expect(unitOf(ticker)).toMatch(/^of “.+”$/);
   });
 });
 
 describe('a name with figures beside it', () => {
-  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stands as it is', (name) => {
+  it.each(['Gold', 'Größe 1', '日本円', '\u2068קרן\u2069'.slice(1, -1)])('%s stays as it is', (name) => {
     expect(standingText(name)).not.toContain('“');
   });
 
   it.each(['000', '250 USDT', '.5', '٣٤٥', '%', '½', 'קרן 250', 'BTC', 'sats', ''])(
-    '%j stands in quotation marks: it is a name, and no figure',
+    '%j is quoted as a name, since it could be read as a figure',
     (name) => expect(/^“.+”$|^Unnamed$/.test(standingText(name))).toBe(true),
   );
 });
 
-it('a sentence of main’s that names outside text keeps the name apart, and its own order', () =>
+it('main’s sentences keep an outside name apart, and their own order', () =>
   expect(sentence(`${nameText('קרן 5')} has this id already`, 200)).toBe(
     '“\u2068קרן 5\u2069” has this id already',
   ));
 
 it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u202e'])(
-  'a sentence of main’s that names outside text takes no mark of direction that stands alone in it: %j',
+  "main's sentence with an outside name has no lone direction mark: %j",
   (text) => {
     const shown = sentence(`x ${text} 5`, 200);
     let open = 0;
@@ -169,8 +172,8 @@ it.each(['\u2068', '\u2069\u2069x', '\u2067a\u2069', '\u2068a\u2068b\u2069', '\u
   },
 );
 
-it('a sentence of main’s that names outside text that is too long is one text of another’s', () =>
+it('a sentence with a name that is too long becomes one outside text', () =>
   expect(sentence(`\u2068${'א'.repeat(300)}\u2069 x`, 200)).toMatch(/^\u2068\ufffd.*…\u2069$/su));
 
-it('a cell of a table keeps its quotation marks, and nothing that is not seen', () =>
+it('a table cell keeps its quotation marks, and no invisible character', () =>
   expect(visible('a “b” "c"\u202e')).toBe('a “b” "c"\ufffd'));

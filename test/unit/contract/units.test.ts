@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { formatUnits, parseUnits, type DecimalMark } from '../../../src-preload/contract/units.ts';
-import { groupDigits, groupUnits } from '../../../src-preload/messages/digits.ts';
-import { decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
+import { groupDigits, groupUnits, decimalMark, LANGUAGES, speak } from '../../../src-preload/messages/say.ts';
 import { plainUnits, readUnits } from '../../../src-renderer/text/asset-amount.ts';
 import { readWhole } from '../../../src-renderer/text/whole-number.ts';
 import { seededFractions } from '../../support/offline/lossy.ts';
@@ -17,20 +16,20 @@ const other = (mark: DecimalMark): DecimalMark => (mark === '.' ? ',' : '.');
 const catalogue = (language: string) => (area: string) =>
   readFileSync(`resources/messages/${language}/${area}.ftl`, 'utf8');
 
-/** How one amount comes in: the text, how it is read, and whether it may be asked about. */
+/** How an amount is entered: its text, how it is read, and whether Ochre may ask about it. */
 const WAYS: readonly ((
   amount: bigint,
   precision: number,
   mark: DecimalMark,
   pick: () => number,
 ) => { readonly text: string; readonly by: DecimalMark | null; readonly mayAsk: boolean })[] = [
-  // Typed, without the zeros that nobody types.
+  // Typed, without trailing zeros.
   (amount, precision, mark) => {
     const text = formatUnits(amount, precision, mark);
     const short = precision === 0 ? text : text.replace(/0+$/, '').replace(/[.,]$/, '');
     return { text: short, by: mark, mayAsk: true };
   },
-  // Pasted from where thousands are grouped.
+  // Pasted with grouped thousands.
   (amount, precision, mark, pick) => {
     const [whole = '', decimals] = formatUnits(amount, precision).split('.');
     const by = [' ', '\u00a0', '\u202f', '’', other(mark)][Math.floor(pick() * 5)] ?? ' ';
@@ -40,20 +39,20 @@ const WAYS: readonly ((
       mayAsk: true,
     };
   },
-  // From a table of somebody who writes the other mark.
+  // From a table with the other decimal mark.
   (amount, precision, mark) => ({
     text: formatUnits(amount, precision, other(mark)),
     by: mark,
     mayAsk: true,
   }),
-  // From a link or a file for programs.
+  // From a link, or a file for programs.
   (amount, precision) => ({ text: formatUnits(amount, precision), by: null, mayAsk: false }),
   // Copied out of Ochre.
   (amount, precision, mark) => ({ text: formatUnits(amount, precision, mark), by: mark, mayAsk: false }),
 ];
 
 describe('an amount', () => {
-  it('comes back as it was in 100,000 round trips, or is asked about', () => {
+  it('survives 100,000 round trips unchanged, or is asked about', () => {
     const pick = seededFractions(7);
     const found = { differ: 0, silent: 0, asked: 0 };
     for (let round = 0; round < ROUNDS; round++) {
@@ -68,7 +67,7 @@ describe('an amount', () => {
       const read = parseUnits(text, precision, by);
       if (read.ok) found.differ += read.amount === amount ? 0 : 1;
       else if (mayAsk && read.problem === 'twoReadings' && read.readings.includes(amount)) found.asked += 1;
-      // Never thousands by the language's own mark: refused, and said how it is written.
+      // The language's own mark is never read as thousands: the text is refused, with the right spelling.
       else found.silent += 1;
     }
     expect(found).toMatchObject({ differ: 0, silent: 0 });
@@ -140,7 +139,7 @@ describe('an amount', () => {
     speak('en', catalogue('en'));
   });
 
-  it('is written and read back in each language alike, in assets and in bitcoin', () => {
+  it('is written and read alike in each language, in assets and in bitcoin', () => {
     for (const language of LANGUAGES) {
       speak(language, catalogue(language));
       const mark = language === 'en' ? '.' : ',';

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { crash } from '../../crash/crash.ts';
 
-it('killed around the hand-over of a send, the app loses nothing and does nothing twice', async () => {
+it('an app killed around the submission of a send loses nothing and does nothing twice', async () => {
   const found: string[] = [];
   const summary = await crash({
     runs: 1,
     flows: ['send'],
     isStopped: () => false,
     report: (text) => found.push(text),
-    // After it nobody knows who has what. `npm run -s crash` ends the app at everything else too, and many times.
+    // After this call nobody knows who has the transaction. `npm run -s crash` also ends the app elsewhere, many times.
     only: ({ name }) => name === 'service.sendEnd',
   });
   expect(found).toEqual([]);

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { SigningState } from '../../../src-main/records/signing.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { compare } from '../../crash/findings.ts';
 import type { Ledger } from '../../support/practice-ledger.ts';
@@ -31,7 +31,7 @@ const PATH: readonly SigningState[] = [
   'settled',
 ];
 
-/** A flow as it would be written, up to a state. */
+/** Writes a flow's record up to a state. */
 function flow(folder: string, digit: string, upTo: SigningState, change: object = {}): void {
   const journal = openJournal(folder, { nowMs: () => 1_700_000_000_000 });
   const id = digit.repeat(32);
@@ -67,7 +67,7 @@ it.each<[string, (folder: string) => void, Told, object]>([
     [made('1', '2'), EMPTY, true],
     { doubled: ['2 transactions for one intent'], illegalStates: [`${txidOf('0')}:0 is spent twice`] },
   ],
-])('what is compared after the app was killed names %s', (_, change, told, found) => {
+])('the comparison after a kill finds %s', (_, change, told, found) => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'prepared.json'), '[]');
   change(folder);

@@ -12,7 +12,7 @@ const documents = new Map(
     .map((name) => [name.slice(0, -'.md'.length), read(`docs/${name}`)]),
 );
 
-/** What may refer to a document. A comment that goes on in the next line is one line here. */
+/** Files that may refer to a document, with wrapped comments joined into one line. */
 const sources = ['src-main', 'src-preload', 'src-renderer', 'test', 'scripts', 'docs'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(?:ts|mjs|svelte|md)$/.test(path) && !path.includes('node_modules'))
@@ -21,7 +21,7 @@ const sources = ['src-main', 'src-preload', 'src-renderer', 'test', 'scripts', '
     .map((path) => ({ path, text: read(path).replaceAll(/\s*\n\s*(?:\*|\/\/)? ?/g, ' ') })),
 );
 
-/** A document by its file's name, some by a name with a hyphen alone; and the parts of it that are named next. */
+/** Matches a document by its file name (names with a hyphen also without `.md`), and the parts named after it. */
 const hyphened = [...documents.keys()].filter((name) => name.includes('-')).join('|');
 const REFERENCE = new RegExp(
   String.raw`(?<![\w/-])([a-z-]+\.md|(?:${hyphened})(?= \d))(?:,? (?:item |step |section )?` +
@@ -41,7 +41,7 @@ const references = sources.flatMap(({ path, text }) =>
 const hasCode = (text: string, code: string): boolean =>
   text.includes(`**${code}** `) || new RegExp(`^\\| ${code} +\\|`, 'm').test(text);
 
-/** The heading of a part, or a point of a numbered list, of the part before the dot where there is one. */
+/** A part's heading, or a point of a numbered list in the part before the dot. */
 function hasPart(text: string, part: string): boolean {
   const hasHeading = (number: string) =>
     new RegExp(`^#{2,4} (?:Step )?${number.replaceAll('.', '\\.')}[.:]? `, 'm').test(text);
@@ -52,7 +52,7 @@ function hasPart(text: string, part: string): boolean {
   );
 }
 
-it('what comments and tests refer to is a document that lies in docs, with the part that is named', () => {
+it('documents that comments and tests name exist in docs, with the named part', () => {
   expect(references.length).toBeGreaterThan(100);
   const missing = references.flatMap(({ path, name, parts }) => {
     const text = documents.get(name);
@@ -63,7 +63,7 @@ it('what comments and tests refer to is a document that lies in docs, with the p
   expect(missing).toEqual([]);
 });
 
-it('what comments and tests refer to is a case that security.md has', () => {
+it('cases that comments and tests name exist in security.md', () => {
   const security = documents.get('security') ?? '';
   const codes = sources.flatMap(({ path, text }) =>
     [...text.matchAll(/\b[FG]\d\d\b/g)].map(([code]) => ({ path, code })),

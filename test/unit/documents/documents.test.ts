@@ -17,7 +17,7 @@ const linksOf = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) =>
     target.startsWith('https://') ? [] : [target],
   );
-/** As GitHub makes them of headings. */
+/** GitHub's anchors of headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -31,14 +31,14 @@ const leadsTo = (path: string): string[] =>
     return file.endsWith('.md') ? [join(dirname(path), file)] : [];
   });
 
-/** A file and all that it leads to. */
+/** A file and all files that it leads to. */
 function allFrom(path: string, next: (path: string) => readonly string[]): string[] {
   const found = new Set([path]);
   for (const one of found) for (const other of next(one)) found.add(other);
   return [...found];
 }
 
-/** Files that are named and lie in a data folder or appear by a run, not in the project. */
+/** Named files that are in a data folder or made by a run, not in the project. */
 const ELSEWHERE =
   /^(?:ochre(?:\.copy)?\.json|window\.json|\w+\.sqlite|ochre\.log|exports\/|lock|common\.ts|at-hand\.ts)$/;
 
@@ -50,7 +50,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
     expect(named.filter((script) => !(script in scripts))).toEqual([]);
   });
 
-  it('names files and folders that are there', () => {
+  it('names existing files and folders', () => {
     const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, path]) => path ?? '');
     const paths = quoted.filter((path) =>
       /^(?:src-|test\/|scripts\/|resources\/|\.ci\/|\.github\/|\.dependency)|\.(?:md|ts|json|cjs)$/.test(
@@ -60,7 +60,7 @@ describe.each(DOCUMENTS)('%s', (name) => {
     expect(paths.filter((path) => !ELSEWHERE.test(path) && !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it('leads to what is there, and to headings that are there', () => {
+  it('links to existing files and headings', () => {
     const broken = linksOf(text).filter((target) => {
       const [file = '', anchor] = target.split('#');
       const path = file === '' ? name : join(dirname(name), file);
@@ -72,15 +72,15 @@ describe.each(DOCUMENTS)('%s', (name) => {
   });
 });
 
-it('the documents together are all found from the README', () => {
+it('all documents are reachable from the README', () => {
   const found = allFrom('README.md', leadsTo);
   expect(DOCUMENTS.filter((path) => !found.includes(path))).toEqual([]);
 });
 
-it('the documents together begin with a README of 10 kB at most', () =>
+it('the README has 10 kB at most', () =>
   expect(Buffer.byteLength(read('README.md'))).toBeLessThanOrEqual(10_000));
 
-it('the documents together say of every package what it is for', () => {
+it('the documents name the purpose of every package', () => {
   const text = read('docs/dependencies.md');
   const named = [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
   const wanted = Object.keys({ ...dependencies, ...devDependencies });
@@ -89,10 +89,10 @@ it('the documents together say of every package what it is for', () => {
   );
 });
 
-describe('what is said of packages', () => {
+describe('the document about packages', () => {
   const text = read('docs/packages.md');
 
-  it('names each way of npm run package that it has, and no other', () => {
+  it('names every option of npm run package, and no other', () => {
     const named = [...text.matchAll(/npm run -s package -- --([a-z-]+)/g)].map(([, way]) => way);
     expect([...new Set(named)].toSorted()).toEqual([
       'check',
@@ -116,14 +116,14 @@ describe('the pictures in README and what-it-does', () => {
     ),
   ];
 
-  it('are those that the walk through the screens takes, each in light and dark', () => {
+  it('are those of the screens walk, each in light and dark', () => {
     const taken = README_PICTURES.flatMap((name) =>
       ['dark', 'light'].map((theme) => `resources/gallery/${name}-${theme}.png`),
     );
     expect(sources.toSorted()).toEqual(taken.toSorted());
   });
 
-  it('are there, and light enough to be tracked', () =>
+  it('exist, and are small enough to be tracked', () =>
     expect(sources.map((path) => statSync(join(root, path)).size).filter((bytes) => bytes > 150_000)).toEqual(
       [],
     ));

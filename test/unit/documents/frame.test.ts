@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { dependencies, devDependencies } from '../../../package.json';
 import { packages } from '../../../package-lock.json';
 
-// What CONTRIBUTING asks of dependencies, where no other check does.
+// CONTRIBUTING's rules for dependencies that no other check covers.
 
 const asked = { ...dependencies, ...devDependencies };
 
@@ -13,7 +13,7 @@ it('dependencies are pinned to an exact version', () => {
   expect(loose).toEqual([]);
 });
 
-it('dependencies have a licence that goes with MIT', () => {
+it('dependencies have licences that fit MIT', () => {
   const shipped = Object.entries(packages).filter(
     ([path, one]) => path !== '' && !('dev' in one) && !('devOptional' in one),
   );

@@ -11,18 +11,18 @@ import {
   FEE_BELOW_PERCENT,
   HIGHEST_TEST_HEIGHT,
 } from '../../../src-main/verify/verdict/claims/limits.ts';
-import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
+import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
 import {
   MAX_ASSIGNMENTS,
   MAX_CONTRACTS,
   MAX_OPERATION_ITEMS,
 } from '../../../src-main/verify/rgb/rgb-limits.ts';
-import { GAP } from '../../../src-main/wallet/book/own-indexes.ts';
+import { GAP } from '../../../src-main/wallet/book/own-recipients.ts';
 import { refusalCode } from '../../../src-preload/contract/claims.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';
 
-/** Line ends are where the text wraps. */
+/** Joins wrapped lines. */
 const read = (name: string): string =>
   readFileSync(join(import.meta.dirname, '../../../docs', name), 'utf8').replaceAll(/\n(?!\|)/g, ' ');
 const policy = read('psbt-policy.md');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { keychainsOf } from '../../../src-main/keys/allowed-keychains.ts';
+import { keychainsOf, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { accountPath, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import { MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
 import { CORE_WALLET, PATHS } from '../../../src-renderer/settings/recovery/paths.ts';
 import { MOST_ADDRESSES, RESTORED_ADDRESSES } from '../../../src-renderer/text/numbers.ts';
 
@@ -12,7 +11,7 @@ const document = readFileSync(new URL('../../../docs/recovery.md', import.meta.u
 const rows = document.split('\n').filter((line) => line.startsWith('| **'));
 const keys = derivePublicKeys(phraseToSeed(entropyToWords(new Uint8Array(16))), 'mainnet');
 
-describe('what is said of recovery, on the screen and in docs/recovery.md', () => {
+describe('recovery on the screen and in docs/recovery.md', () => {
   it.each([
     ['plain', 'vanilla', 0],
     ['slots', 'colored', 1],
@@ -25,7 +24,7 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
     expect(rows[row]).toContain(`\`${tests}\``);
   });
 
-  it('names every keychain that own keys may lie on', () => {
+  it('names every keychain that our keys may use', () => {
     const { vanilla, colored } = keychainsOf('learned');
     expect([...vanilla].sort()).toEqual([...PATHS.plain.keychains]);
     for (const keychain of colored) expect(PATHS.slots.keychains).toContain(keychain);
@@ -33,13 +32,13 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
     expect(rows[1]).toMatch(/\| 0; with the oldest services 9 +\|/);
   });
 
-  it('names how far a restore looks', () => {
+  it('names how many addresses a restore searches', () => {
     expect(RESTORED_ADDRESSES).toBe(RESTORE_SEARCH);
     expect(MOST_ADDRESSES).toBe(MAX_SEARCH);
     expect(document).toContain('the first 1,000 of\neach keychain');
   });
 
-  it('gives descriptors of the plain branch alone, on both keychains', () => {
+  it('gives descriptors only of the plain branch, on both keychains', () => {
     const { receive, change, both, importCommand } = vanillaDescriptors(keys);
     const origin = `[${keys.fingerprint}${PATHS.plain.mainnet.slice(1)}]`;
     for (const [text, keychain] of [
@@ -53,6 +52,6 @@ describe('what is said of recovery, on the screen and in docs/recovery.md', () =
     expect(CORE_WALLET).toMatch(/^createwallet "\w+" true true$/);
   });
 
-  it('names every number of words that is taken', () =>
+  it('names every phrase length that is accepted', () =>
     expect(document).toContain('12, 15, 18, 21 or 24 words'));
 });

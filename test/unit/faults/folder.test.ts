@@ -7,19 +7,19 @@ import { diskCells, folderCells, goneCells, runFolderCell, type startOn } from '
 import { noMounts } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-it('a start on a data folder with a fault refuses it untouched, or says what is missing, and lets nothing more through', async () => {
+it('a start on a data folder with a fault changes nothing and is refused, or says what is missing', async () => {
   const { cells, findings } = await runFolderCells(() => true);
   expect(findings).toEqual([]);
   expect(cells).toBe(folderCells.length + goneCells.length + (noMounts === null ? diskCells.length : 0));
 }, 120_000);
 
-/** As a build would begin that takes what it does not know for damage. */
+/** Starts anew like a build that takes unknown content for damage. */
 const beginsAnew: typeof startOn = (folder) => {
   for (const name of ['ochre.json', 'ochre.copy.json'])
     writeFileSync(join(folder, name), JSON.stringify(emptySettings));
   return Promise.resolve(null);
 };
-it('the search itself finds what is lost and what is let through', async () => {
+it('the lane finds lost data and accepted faults', async () => {
   const found: string[] = [];
   const cell = folderCells.find(({ name }) => name === 'ochre.json is half written')!;
   await runFolderCell(cell, tempFolder(), (kind, what) => found.push(`${kind}: ${what}`), beginsAnew);

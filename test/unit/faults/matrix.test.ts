@@ -9,13 +9,13 @@ const FEW = ['reset', 'status 504', 'a wrong txid'];
 const named = (name: string) => faults.filter((fault) => fault.name === name);
 
 describe('every endpoint of the running wallet under faults of the network', () => {
-  it('fails by name and in words, ends in time, and leaves what is true', async () => {
+  it('fails by name and in words, ends in time, and leaves a true state', async () => {
     const { cells, findings } = await runMatrix(faults.filter(({ name }) => FEW.includes(name)));
     expect(findings).toEqual([]);
     expect(cells).toBe(2 * 28 + 2);
   }, 180_000);
 
-  it('does so where the service speaks as rgb-node-api, too', async () => {
+  it('does the same with rgb-node-api', async () => {
     const open = () => openWorld('rgb-node-api');
     const { cells, findings } = await runMatrix(named('reset'), undefined, open, nodeApiReaches);
     expect(findings).toEqual([]);
@@ -23,7 +23,7 @@ describe('every endpoint of the running wallet under faults of the network', () 
   }, 120_000);
 });
 
-it('the search itself finds a second hand-over that nobody asked for', async () => {
+it('the lane finds a second submission that nobody requested', async () => {
   const { findings } = await runMatrix(named('a wrong txid'), undefined, async () => {
     const world = await openWorld();
     const { ask, way } = world;

@@ -18,13 +18,13 @@ const few = [
   ...named('a transfer moves', 'the transfers of an asset: answers 500, before'),
 ];
 
-it('what real servers refused, lost and moved ends without anything stuck or doubled', async () => {
+it('refusals, losses and moves as real servers made them end with nothing stuck or doubled', async () => {
   expect(few).toHaveLength(5);
   expect(await runStories(few)).toEqual([]);
 }, 60_000);
 
-it('the search itself finds that two transactions of one and the same send can happen', async () => {
-  // The recipient is another one for the wallet and the same one for the person.
+it('the lane finds that two transactions of one send can both happen', async () => {
+  // The same person's new recipient, whom the wallet can't recognise.
   const stories = named('a send is refused once, before', 'hands over again').slice(0, 1);
   const findings = await runStories(stories, undefined, async () => {
     const world = await openWorld();

@@ -3,7 +3,7 @@ import type { Ports } from '../../../src-main/world/world.ts';
 import { fuzzBackupShare } from '../../fuzz/backup/fuzz-backup.ts';
 import { SHAPES } from '../../fuzz/backup/mutate.ts';
 
-/** `npm run fuzz -- backup` makes 20,000: here each shape that was thought of once in either folder, and some mutants. */
+/** `npm run fuzz -- backup` makes 20,000. Here: each known shape in either folder, and some mutants. */
 const CASES = 2 * Object.keys(SHAPES).length + 40;
 
 const WHOLE = { share: 0, shares: 1 };
@@ -46,7 +46,7 @@ it.each<readonly [string, string, (ports: Ports) => Ports]>([
     }),
   ],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, kind, change) => {
     const { findings } = await fuzzBackupShare({ ...WHOLE, cases: 4, seed: 1 }, change);
     expect(findings.map((one) => one.kind)).toContain(kind);

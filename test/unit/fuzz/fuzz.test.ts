@@ -20,7 +20,7 @@ const changed = (template: Template, change: (raw: RawPsbt) => void): string => 
 };
 
 it.each(all.map((template) => [template.name, template] as const))(
-  'the honest answers that mutants are made of are within: %s',
+  'the honest answers from which mutants are made are accepted: %s',
   (_, template) => {
     const psbt = writeRaw(template.raw);
     const verdict = judge({ ...template.asked, psbt });
@@ -36,8 +36,8 @@ it.each(all.map((template) => [template.name, template] as const))(
   },
 );
 
-describe('what knows of the wish alone', () => {
-  it('finds a seal to an output that the own book does not have', () => {
+describe('a check that knows only the intent', () => {
+  it("finds a seal on an output that our own book doesn't have", () => {
     const { asked, raw, committed, ...rest } = named('change elsewhere');
     const text = writeRaw(raw);
     const lost = { ...rest, raw, committed, asked: { ...asked, book: { ...asked.book, outputs: [] } } };
@@ -92,7 +92,7 @@ describe('what knows of the wish alone', () => {
   });
 });
 
-/** Only the judge refuses these: the signer knows of no intent, list, book or fee. */
+/** Only the judge refuses these, because the signer knows no intent, list, book or fee. */
 const FOR_THE_JUDGE = [
   'FEE_TOO_HIGH',
   'FOREIGN_OUTPUT',
@@ -103,7 +103,7 @@ const FOR_THE_JUDGE = [
   'SPENDS_PENDING',
 ];
 
-describe('a run', () => {
+describe('a fuzz run', () => {
   it('reads, refuses and signs, and finds nothing', () => {
     const outcome = fuzz(300, 11);
     expect(outcome.findings).toEqual([]);
@@ -115,7 +115,7 @@ describe('a run', () => {
     expect(perTemplate.filter((count) => count > 0).length).toBeGreaterThan(perTemplate.length / 2);
   });
 
-  it('finds a judge that overlooks a contradiction, by what is signed then', { timeout: 60_000 }, () => {
+  it('finds a judge that overlooks a contradiction, by what gets signed', { timeout: 60_000 }, () => {
     const codes = new Map<string, string>();
     const blind = (input: JudgeInput): Verdict => {
       const verdict = judge(input);

@@ -7,7 +7,7 @@ const CALLS = 3_000;
 
 type Invoke = IpcWorld['ipc']['invoke'];
 
-it('hardening 16, 17: calls of a page that went wrong, over Electron’s channel (stand-in for ipcMain) crash nothing, let no secret out, and do nothing where they are refused', async () => {
+it('hardening 16, 17: hostile calls over Electron’s channel (stand-in for ipcMain) crash nothing, reveal no secret, and do nothing if refused', async () => {
   const { findings, reached, perMember } = await fuzzIpc(CALLS, 20_251);
   expect(findings).toEqual([]);
   expect(reached.wrongSender).toBeGreaterThan(CALLS / 5);
@@ -16,7 +16,7 @@ it('hardening 16, 17: calls of a page that went wrong, over Electron’s channel
   expect(perMember.size).toBeGreaterThan(60);
 }, 120_000);
 
-/** Something wrong in front of the real main. */
+/** A fault that is put before the real main. */
 type Fault = (real: Invoke, world: IpcWorld) => Invoke;
 
 const [words] = CANARIES;
@@ -45,7 +45,7 @@ it.each<readonly [string, number, string, Fault]>([
       Promise.resolve({ ok: false, failure: { code: 'INTERNAL', facts: { incident: 'ab12cd34' } } }),
   ],
   [
-    // It looks first, and asks afterwards whether it may.
+    // This fault acts first, and asks for permission afterwards.
     'an act of a call that is refused',
     1_500,
     'effect of wallet.rename',
@@ -58,7 +58,7 @@ it.each<readonly [string, number, string, Fault]>([
       },
   ],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, calls, found, fault) => {
     const open = async (): Promise<IpcWorld> => {
       const world = await openIpcWorld();
@@ -74,7 +74,7 @@ it.each([
   ['words in a log line', `fault in vault: choked on ${words.join(' ')}`],
   ['a token', 'authorization: canary-token-of-a-service-7f3a91c2'],
 ])(
-  'the search itself finds %s',
+  'the lane finds %s',
   async (_, text) => {
     const { findings } = await fuzzIpc(20, 4, leaking(text));
     expect([...new Set(findings.map(({ kind }) => kind))]).toEqual(['secret']);

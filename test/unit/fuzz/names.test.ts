@@ -8,7 +8,7 @@ const worst = [
   ...HOSTILE.filter(({ kind }) => kind.startsWith('right')),
 ];
 
-/** Of each way to deceive one. */
+/** One name for each way to deceive. */
 const deceiving = [
   '000',
   '٣٤٥',
@@ -21,7 +21,7 @@ const deceiving = [
 ].map((name) => ({ kind: 'through main', name, mustMark: false }));
 
 it(
-  'hostile names swap, continue and hide nothing in main’s texts, on a screen and through all of main, as it is drawn',
+  'hostile names swap, continue and hide nothing in main’s texts, on a screen and through all of main',
   { timeout: 180_000 },
   async () => {
     const screens = ['Assets', 'Transfers'];

@@ -4,15 +4,15 @@ import { fuzzReaders } from '../../fuzz/fuzz-readers.ts';
 import { READERS, type Reader } from '../../fuzz/readers.ts';
 import { holdWorld } from '../../world-lane/lane.ts';
 
-/** Enough for what grows with the square of it to be far too slow, and read by all others in no time. */
+/** Long enough that quadratic readers are far too slow, and others take no time. */
 const CHARS = 10_000;
 
 it.each(READERS.map((one) => [one.name, one] as const))(
-  'readers of outside text hold nobody up with any shape: %s',
+  'readers of outside text are quick for any shape: %s',
   async (_name, one) => expect((await fuzzReaders([one], CHARS)).findings).toEqual([]),
 );
 
-it('readers of outside text hold every call whose input may be large', () => {
+it('the lane covers every call whose input may be large', () => {
   const large = Object.entries<Readonly<Record<string, CallSpec | NoticeSpec>>>(contract).flatMap(
     ([group, members]) =>
       Object.entries(members).flatMap(([key, spec]) =>
@@ -23,14 +23,14 @@ it('readers of outside text hold every call whose input may be large', () => {
   expect(new Set(READERS.map(({ name }) => name)).size).toBe(READERS.length);
 });
 
-it('reads what people pasted and what gateways answered as the world lane says is right', async () => {
+it("pasted texts and gateways' answers are read as the world lane expects", async () => {
   const { cases, misread } = await holdWorld('test/vectors/world');
   expect(misread).toEqual([]);
   expect(cases).toBeGreaterThan(80);
 });
 
-it('the clock that times them finds an expression that begins again at each space of a long run', async () => {
-  // Twice as long takes four times as long: too slow on a fast machine, too.
+it("the lane's clock finds an expression that restarts at each space of a long run", async () => {
+  // Twice the length takes four times as long, which is too slow on fast machines as well.
   const cap = 2 * CHARS;
   const read = (text: string): string => text.replace(/[ \t]+$/, '');
   const reader: Reader = { name: 'one', cap, where: 'main', frames: [['', '']], read };

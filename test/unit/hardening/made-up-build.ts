@@ -13,7 +13,7 @@ const PAGE = `<!doctype html>
 `;
 const SOURCES = Array.from({ length: 120 }, (_, at) => `../../../src-renderer/components/Part${at}.svelte`);
 
-/** The project with a small build: as a good one looks, but not one. */
+/** The project with a small made-up build, which looks like a good one. */
 export function madeUpBuild(project: Files): Files {
   const built: Readonly<Record<string, string>> = {
     'out/preload/index.cjs':

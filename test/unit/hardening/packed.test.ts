@@ -7,7 +7,7 @@ import { SENTINEL } from '../../../scripts/lib/fuses.mjs';
 import { isSignedProgram, packageEvidence } from '../../hardening/packed.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-// Packed apps that are made up: a few bytes where the real ones have hundreds of millions.
+// Made-up packed apps: a few bytes instead of hundreds of millions.
 
 const wire = (fuses: string): Buffer =>
   Buffer.from(
@@ -55,8 +55,8 @@ const mac = {
   'Ochre.app/Contents/CodeResources': 'notarised',
 };
 
-describe('hardening 24: the header of an archive (made up here)', () => {
-  it('says what is packed, what lies beside it, and what nothing checks', () => {
+describe('hardening 24: the header of an archive (a made-up one)', () => {
+  it('lists what is packed, what is beside the archive, and what nothing checks', () => {
     const { bytes, digest } = archive({
       files: {
         out: { files: { 'index.js': { size: 1, offset: '0', integrity } } },
@@ -77,11 +77,11 @@ describe('hardening 24: the header of an archive (made up here)', () => {
     ['cut short', archive({ files: {} }).bytes.subarray(0, 20)],
     ['no entry', archive(7).bytes],
     ['a folder without files', archive({ files: null }).bytes],
-  ])('is not guessed where it is %s', (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
+  ])("isn't guessed if it is %s", (_, bytes) => expect(() => readAsarHeader(bytes)).toThrow());
 });
 
-describe('what was packed', () => {
-  it('passes as it should be', () => {
+describe('a packed app', () => {
+  it('passes if it is right', () => {
     expect(outcomes(app(linux), 'linux')).toEqual([
       [23, 'passed', ''],
       [24, 'passed', ''],
@@ -126,7 +126,7 @@ describe('what was packed', () => {
     ]);
   });
 
-  it('fails on Windows where the program bears no certificate', () => {
+  it('fails on Windows if the program has no certificate', () => {
     const program = (size: number): Buffer => {
       const bytes = Buffer.alloc(0x40 + 24 + 240);
       bytes.writeUInt32LE(0x40, 0x3c);

@@ -21,7 +21,7 @@ const PACKAGER = 'scripts/electron-builder.config.mjs';
 const HOOKS = 'scripts/lib/package/hooks.mjs';
 const MAC = 'resources/entitlements.mac.plist';
 
-/** The text exchanged for another: throws where it is not there, since then nothing would be planted. */
+/** Replaces a text. Throws if the text is missing, since nothing would be planted then. */
 const swap =
   (path: string, from: string, to: string): Plant =>
   (files) =>
@@ -33,7 +33,7 @@ const add =
   (path: string, text: string): Plant =>
   (files) =>
     files.planted(path, (before) => `${before}\n${text}\n`);
-/** A file of its own in main. */
+/** Adds a file to main. */
 const inMain = (text: string) => add('src-main/planted.ts', text);
 
 const flipped = (key: string, from: boolean): Readonly<Record<string, Readonly<Record<string, Plant>>>> => ({
@@ -43,7 +43,7 @@ const flipped = (key: string, from: boolean): Readonly<Record<string, Readonly<R
   },
 });
 
-/** Faults put into the project as it is, each alone, by the check that must find them. */
+/** Faults that are put into the project one at a time, by the check that must find them. */
 export const plants: Readonly<Record<string, Readonly<Record<string, Plant>>>> = {
   'a window is made in one place': {
     'another window': inMain("import { BrowserWindow } from 'electron';\nnew BrowserWindow({});"),

@@ -4,8 +4,8 @@ import { staticChecks } from '../../hardening/static/index.ts';
 import { plants } from './plants.ts';
 import { madeUpBuild } from './made-up-build.ts';
 
-// The checks themselves are checked here: each finds the faults that it is there for, put into the project as it is.
-// What was built is made up, since a build is no part of these tests; `npm run hardening` looks at the real one.
+// Tests the checks: each must find the faults that it is for. The build is made up, because these tests have none; `npm
+// run hardening` checks the real one.
 
 describe('a static check', () => {
   let project: Files;
@@ -13,7 +13,7 @@ describe('a static check', () => {
 
   const named = staticChecks.map((check) => [check.name, check] as const);
 
-  it.each(named)('finds nothing in the project as it is: %s', (_, check) => {
+  it.each(named)('finds nothing in the project: %s', (_, check) => {
     expect(check.problems(project)).toEqual([]);
   });
 
@@ -25,17 +25,17 @@ describe('a static check', () => {
     expect(check?.problems(into(project)) ?? []).not.toEqual([]);
   });
 
-  /** Of these the sample is not a text: what they call is run. */
+  /** Checks that run code instead of reading text. */
   const CALLED = ['what is served says its type, and is taken for no other'];
-  it('has a fault to find', () => {
+  it('has a fault to find in its own test', () => {
     const names = staticChecks.map(({ name }) => name).filter((name) => !CALLED.includes(name));
     expect(Object.keys(plants).toSorted()).toEqual(names.toSorted());
   });
 
-  it('is tried without the build, which may be made meanwhile', () =>
+  it('runs without the build, which may not exist yet', () =>
     expect(() => readProject({ built: false }).below('out', '')).toThrow('nothing below'));
 
-  it('does not pass since what it looks at is gone', () => {
+  it('fails if the file that it checks is gone', () => {
     expect(() => project.text('src-main/no-such-file.ts')).toThrow('not there');
     expect(() => project.below('src-main', '.nothing')).toThrow('nothing below');
   });

@@ -17,7 +17,7 @@ const reversed = (hex: string): Uint8Array => Uint8Array.from(Buffer.from(hex, '
 const ROOT = reversed('4a5e1e4baab89f3a32518a88c31bc87f618f76673e2cc77ab2127b7afdeda33b');
 const ROOT4 = reversed('7aa0a7ae1e223414cb807e40cd57e667b718e42aaf9306db9102fe28912b7b4e');
 
-/** Without what was checked before. */
+/** Checks the headers without an earlier check. */
 const checkAll = (rules: ChainRules, headers: Headers, nowS = FAR_S) =>
   checkHeaders(rules, NO_HEADERS, headers, nowS);
 
@@ -29,7 +29,7 @@ describe('the first blocks', () => {
     ['testnet4', ROOT4, 1_714_777_860, 0x1d00ffff, 393_743_547],
     ['signet', ROOT, 1_598_918_400, 0x1e0377ae, 52_613_770],
     ['regtest', ROOT, 1_296_688_602, 0x207fffff, 2],
-  ] as const)('of %s is the real one, and passes', (name, merkleRoot, timeS, bits, nonce) => {
+  ] as const)('of %s is the real one, and is accepted', (name, merkleRoot, timeS, bits, nonce) => {
     const header = writeHeader({ version: 1, merkleRoot, timeS, bits, nonce });
     const rules = { ...CHAINS[name], from: 0, checkpoints: [] };
     expect(blockHash(header)).toBe(rules.genesis);
@@ -43,12 +43,12 @@ describe('the first blocks', () => {
     expect(checkAll(CHAINS.regtest, genesis)).toEqual({ ok: false, fault: 'checkpoint', height: 0 });
   });
 
-  it('of a test wallet may be of either testnet', () => {
+  it("of a test wallet may be either testnet's", () => {
     expect(chainsOf('testnet').map(({ name }) => name)).toEqual(['testnet3', 'testnet4']);
     expect(chainsOf('signet').map(({ name }) => name)).toEqual(['signet']);
   });
 
-  it('that is kept begins a period, and no checkpoint lies below it', () => {
+  it('that is kept begins a period, with no checkpoint below it', () => {
     for (const { from, checkpoints } of Object.values(CHAINS)) {
       expect(from % PERIOD).toBe(0);
       expect(checkpoints.every(({ height }) => height >= from)).toBe(true);
@@ -64,12 +64,12 @@ describe('a retarget', () => {
     [2_016, 1_231_006_505, 1_233_061_996, 0x1d00ffff, 0x1d00ffff],
     [68_544, 1_279_008_237, 1_279_297_671, 0x1c05a3f4, 0x1c0168fd],
     [48_384, 1_263_163_443, 1_269_211_443, 0x1c387f6f, 0x1d00e1fd],
-  ])('at %i is Core’s', (height, firstS, lastS, bits, due) => {
+  ])('at %i gives Core’s target', (height, firstS, lastS, bits, due) => {
     const before = (at: number) => writeHeader({ timeS: at === height - PERIOD ? firstS : lastS, bits });
     expect(requiredBits({ ...CHAINS.mainnet, from: 0 }, height, lastS + 600, before)).toBe(due);
   });
 
-  it.each(['testnet3', 'testnet4'] as const)('on %s goes by the right block of the period', (name) => {
+  it.each(['testnet3', 'testnet4'] as const)('on %s uses the right block of the period', (name) => {
     const first = 0x1c00ffff;
     const before = (at: number) =>
       at === 0
@@ -81,7 +81,7 @@ describe('a retarget', () => {
     );
   });
 
-  it('on a chain with the twenty-minute rule is looked for behind the easy blocks, and at most at the first', () => {
+  it("with the twenty-minute rule looks behind easy blocks, at most to the period's first", () => {
     const rules = { ...CHAINS.testnet3, from: 0 };
     const before = (hard: number) => (at: number) =>
       writeHeader({ timeS: FIRST_S + at, bits: at === hard ? 0x1b0404cb : 0x1d00ffff });
@@ -91,7 +91,7 @@ describe('a retarget', () => {
   });
 });
 
-describe('headers of one’s own making', () => {
+describe('headers made for the test', () => {
   const { rules, genesis } = easyRules();
   const chain = join(genesis, mine(rules, genesis, 2 * PERIOD + 10, { everyS: 300 }));
 
@@ -134,9 +134,9 @@ describe('headers of one’s own making', () => {
     expect(next(parts as never)).toEqual({ ok: false, fault, height: tip }),
   );
 
-  it('are refused without the work', () => {
+  it('are refused without their work', () => {
     const header = Buffer.from(lastOf(chain));
-    // Some nonce does not meet the target: at most one in eight does.
+    // Looks for a nonce that misses the target, which most do.
     for (let nonce = 0; ; nonce++) {
       header.writeUInt32LE(nonce, 76);
       const checked = checkHeaders(rules, cut(chain, 0, tip - 1), { from: tip - 1, bytes: header }, FAR_S);
@@ -146,13 +146,13 @@ describe('headers of one’s own making', () => {
     }
   });
 
-  it('are refused more than two hours ahead of our own clock', () => {
+  it('are refused more than two hours ahead of our clock', () => {
     const endS = FIRST_S + (tip - 1) * 300;
     expect(checkAll(rules, chain, endS - 7_200)).toMatchObject({ ok: true });
     expect(checkAll(rules, chain, endS - 7_201)).toEqual({ ok: false, fault: 'future', height: tip - 1 });
   });
 
-  it('are refused where a known block is another', () => {
+  it('are refused if a checkpoint names another block', () => {
     const hash = blockHash(headerAt(chain, 100));
     const known = (height: number) => ({ ...rules, checkpoints: [{ height, hash }] });
     expect(checkAll(known(100), chain)).toMatchObject({ ok: true });
@@ -185,7 +185,7 @@ describe('headers of one’s own making', () => {
     expect(checkAll(rules, added)).toMatchObject({ ok: false, fault: 'target' });
   });
 
-  it('are of no use where one is missing', () => {
+  it('are useless if one is missing', () => {
     const header = work(writeHeader({ timeS: FIRST_S, bits: 0x207fffff }), 0x207fffff);
     expect(() => checkHeaders(rules, NO_HEADERS, { from: 5, bytes: header }, FAR_S)).toThrow(RangeError);
   });

@@ -56,7 +56,7 @@ describe('a merkle branch', () => {
     for (const [i, txid] of txids.entries()) expect(isInBlock(txid, branchOf(txids, i), header)).toBe(true);
   });
 
-  it('is never longer than that of the fullest block', () => {
+  it("is at most as long as the fullest block's", () => {
     const hashes = Array.from({ length: 16 }, () => '00'.repeat(32));
     expect(isInBlock('00'.repeat(32), { position: 0, hashes }, block100000)).toBe(false);
   });
@@ -73,12 +73,12 @@ const segwit = Buffer.from(
   'hex',
 );
 
-it('the bytes of a transaction are those of its id, with and without a witness', () => {
+it("a transaction's bytes match its id, with and without a witness", () => {
   const txid = transactionId(legacy);
   expect([isRawTransaction(txid, legacy), isRawTransaction(txid, segwit)]).toEqual([true, true]);
 });
 
-it('the bytes of a transaction are not another’s, cut short, or longer', () => {
+it("cut, longer or another transaction's bytes don't match the id", () => {
   const txid = transactionId(legacy);
   const other = Buffer.from(legacy);
   other.writeUInt8(0x12, 5);
@@ -91,7 +91,7 @@ it('the bytes of a transaction are not another’s, cut short, or longer', () =>
     expect(isRawTransaction(txid, raw)).toBe(false);
 });
 
-it('the bytes of a transaction are not 64: two hashes of a tree could read as them', () => {
+it('64 bytes are refused, since two hashes of a tree could read as a transaction', () => {
   const raw = Buffer.from(
     `0200000001${'11'.repeat(32)}0000000000ffffffff${outputs('51515151')}00000000`,
     'hex',

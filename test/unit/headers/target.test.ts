@@ -19,20 +19,20 @@ describe('a compact target', () => {
     0, 0x00123456, 0x01003456, 0x02000056, 0x03000000, 0x01fedcba, 0x04923456, 0xff123456, 0x23000100,
   ])('%s is no target', (bits) => expect(targetOf(bits)).toBeNull());
 
-  it('never has the bit that would be a sign', () => expect(compactOf(0x80n)).toBe(0x02008000));
+  it('never has the sign bit', () => expect(compactOf(0x80n)).toBe(0x02008000));
 
-  it('is what each chain says of its easiest one', () => {
+  it("equals each chain's easiest one", () => {
     const compact = Object.values(CHAINS).map(({ powLimit }) => compactOf(powLimit).toString(16));
     expect(compact).toEqual(['1d00ffff', '1d00ffff', '1d00ffff', '1e0377ae', '207fffff']);
   });
 
-  it('is as much work as the hashes it takes', () =>
+  it('counts as the number of hashes that it takes', () =>
     expect([workOf(targetOf(0x1d00ffff) ?? 0n), workOf(CHAINS.regtest.powLimit)]).toEqual([
       0x100010001n,
       2n,
     ]));
 
-  it('is met by a hash that equals it, and by none above', () => {
+  it('is met by an equal hash, and by none above', () => {
     const target = targetBytes(0x1000n);
     expect([0xfffn, 0x1000n, 0x1001n].map((hash) => isBelow(targetBytes(hash), target))).toEqual([
       true,

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A small built renderer in a folder of its own, with a secret beside it and links that lead out of it. */
+/** A small built renderer in its own folder, with a secret beside it and links that lead outside. */
 export function buildPage(): { folder: string; remove: () => void } {
   const root = mkdtempSync(join(tmpdir(), 'ochre-page-'));
   const folder = join(root, 'renderer');
@@ -18,7 +18,7 @@ export function buildPage(): { folder: string; remove: () => void } {
   return { folder, remove: () => rmSync(root, { recursive: true, force: true }) };
 }
 
-/** Paths that must not lead anywhere, however a host spells them. */
+/** Paths that must lead nowhere, however a host reads them. */
 export const pathsThatLeadOut = [
   '/../secret.js',
   '/..%2fsecret.js',

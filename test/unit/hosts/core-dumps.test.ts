@@ -11,7 +11,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 const support = resolve(import.meta.dirname, '../../support/dumps');
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
-/** Why no dump can be had here to look into, or null. */
+/** Why this machine gives no dump to read; null: it does. */
 function noDumps(): string | null {
   const pattern = '/proc/sys/kernel/core_pattern';
   if (!existsSync(pattern)) return 'this system writes no core dumps that a test could read';
@@ -21,7 +21,7 @@ function noDumps(): string | null {
 const whyNot = noDumps();
 if (whyNot !== null) console.warn(`SKIPPED: what a core dump holds was not looked at: ${whyNot}.`);
 
-/** Runs a script that aborts, where dumps are allowed, and answers every dump that lies there then. */
+/** Runs a script that aborts where dumps are allowed, and returns all dumps. */
 async function dumpsOf(script: string): Promise<{ dumps: Buffer[]; held: Buffer }> {
   const folder = tempFolder();
   const asked = randomUUID();
@@ -35,7 +35,7 @@ async function dumpsOf(script: string): Promise<{ dumps: Buffer[]; held: Buffer 
 }
 
 describe('hardening 30: a core dump', () => {
-  it.skipIf(whyNot !== null)('holds what was in memory, where nothing is done about it', async () => {
+  it.skipIf(whyNot !== null)('holds the memory without protection', async () => {
     const { dumps, held } = await dumpsOf('abort.mjs');
     expect(dumps).toHaveLength(1);
     expect(dumps[0]?.includes(held)).toBe(true);
@@ -51,7 +51,7 @@ describe('hardening 30: a core dump', () => {
     expect((await dumpsOf('fork-aborting.ts')).dumps).toEqual([]);
   });
 
-  it('is asked of Linux alone, for the process that is named', () => {
+  it('is prevented only on Linux, for the named process', () => {
     const written: unknown[] = [];
     const write = (...asked: unknown[]) => void written.push(asked);
     expect(leaveNoCoreDump(4711, write, 'linux')).toBe(true);
@@ -60,7 +60,7 @@ describe('hardening 30: a core dump', () => {
     expect(written).toEqual([['/proc/4711/coredump_filter', '0']]);
   });
 
-  it('that the system insists on is no reason not to start', () => {
+  it("that the system insists on doesn't prevent the start", () => {
     const refuse = () => {
       throw new Error('EACCES');
     };

@@ -25,7 +25,7 @@ describe('the log file', () => {
     expect(statSync(join(folder, 'ochre.old.log')).size).toBe(1_000_001);
   });
 
-  it('does not stop the wallet when the disk refuses', () => {
+  it("doesn't stop the wallet if the disk refuses", () => {
     const write = openLogFile(join(folder, 'none'));
     expect(() => write('lost\n')).not.toThrow();
   });

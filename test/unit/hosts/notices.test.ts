@@ -12,7 +12,7 @@ function setUp() {
   return { faults, heard, stop, ...notices };
 }
 
-it('notices reach everyone who listens, until they stop', () => {
+it('all listeners hear notices until they stop', () => {
   const { tell, listen, heard, stop } = setUp();
   const second: string[] = [];
   listen((name) => second.push(name));
@@ -28,14 +28,14 @@ it.each([
   ['a payload of another shape', 'wallet.changed', { walletId: 7 }],
   ['a name that is a call', 'wallet.list', {}],
   ['a name that is nothing', '__proto__.toString', {}],
-])('notices keep %s inside, and report it', (_, name, payload) => {
+])("an invalid notice (%s) isn't sent, and is reported", (_, name, payload) => {
   const { tell, heard, faults } = setUp();
   (tell as (name: string, payload: unknown) => void)(name, payload);
   expect(heard).toEqual([]);
   expect(faults).toEqual([name]);
 });
 
-it('notices do not fail the use case when a window has gone', () => {
+it("a window that has gone doesn't fail the use case", () => {
   const { tell, listen, faults } = setUp();
   const later: string[] = [];
   listen(() => {

@@ -13,7 +13,7 @@ function setUp() {
 }
 
 describe('hardening 27: opened links', () => {
-  it('are told of without what they hold, and taken once', async () => {
+  it('are announced without their text, and taken once', async () => {
     const { inbox, told, faults } = setUp();
     expect(inbox.take()).toEqual({ kind: 'none' });
     await inbox.open([INVOICE]);
@@ -23,7 +23,7 @@ describe('hardening 27: opened links', () => {
     expect(faults).toEqual([]);
   });
 
-  it('take the place of one that nobody took', async () => {
+  it('replace an untaken one', async () => {
     const { inbox } = setUp();
     await Promise.all([inbox.open([INVOICE]), inbox.open([`${INVOICE}?expiry=1`])]);
     expect(inbox.take()).toEqual({ kind: 'invoice', text: `${INVOICE}?expiry=1` });
@@ -34,7 +34,7 @@ describe('hardening 27: opened links', () => {
   });
 
   it.each([[['rgb:nothing']], [[INVOICE, INVOICE]], [['https://evil.example']]])(
-    'that are not one invoice are refused, and that is told: %j',
+    "that aren't one invoice are refused, and that is announced: %j",
     async (links) => {
       const { inbox, told } = setUp();
       await inbox.open(links);
@@ -43,7 +43,7 @@ describe('hardening 27: opened links', () => {
     },
   );
 
-  it('are nothing where none was opened', async () => {
+  it('are null if none was opened', async () => {
     const { inbox, told } = setUp();
     await inbox.open([]);
     expect(told).toEqual([]);

@@ -20,10 +20,10 @@ describe('hardening 11: the files of the built page', () => {
     expect(new TextDecoder().decode(await find('/')?.read())).toContain('<title>Ochre</title>');
   });
 
-  it('names the type of a script, so that nosniff lets it run', () =>
+  it("sends a script's media type, so that it runs with nosniff", () =>
     expect(find('/assets/index-abc.js')?.contentType).toBe('text/javascript; charset=utf-8'));
 
-  it.each(pathsThatLeadOut)('finds nothing at %j', (path) => expect(find(path)).toBeNull());
+  it.each(pathsThatLeadOut)('finds no file at %j', (path) => expect(find(path)).toBeNull());
 
   it('refuses a folder without a page', () => {
     const empty = mkdtempSync(join(tmpdir(), 'ochre-empty-'));
@@ -37,7 +37,7 @@ const directives = (policy: string) =>
 const splitAt = (text: string, at: number): [string, string] => [text.slice(0, at), text.slice(at + 1)];
 
 describe('hardening 9: the content policy', () => {
-  it.each(['electron', 'loopback'] as const)('allows nothing that is not named, on %s', (host) => {
+  it.each(['electron', 'loopback'] as const)('allows only what it names, on %s', (host) => {
     const policy = directives(csp(host));
     expect(policy.get('default-src')).toBe("'none'");
     expect(policy.get('script-src')).toBe("'self'");
@@ -48,7 +48,7 @@ describe('hardening 9: the content policy', () => {
     expect(csp(host)).not.toMatch(/unsafe|\*|https?:|blob:|filesystem:/);
   });
 
-  it('differs between the hosts by connect-src, and by a sandbox without modals in Electron', () => {
+  it("differs between the hosts in connect-src, and in Electron's sandbox without modals", () => {
     expect(directives(csp('electron')).get('connect-src')).toBe("'none'");
     expect(directives(csp('loopback')).get('connect-src')).toBe("'self'");
     const sandbox = directives(csp('electron')).get('sandbox');
@@ -57,12 +57,12 @@ describe('hardening 9: the content policy', () => {
     expect(rest.replace("connect-src 'none'", "connect-src 'self'")).toBe(csp('loopback'));
   });
 
-  it('comes with a list of where the page may connect at all, WebRTC among it, on loopback', () => {
+  it('is sent on loopback with a list of reachable origins, which covers WebRTC', () => {
     expect(pageHeaders('loopback', 'text/html')['connection-allowlist']).toBe('(response-origin)');
     expect(pageHeaders('electron', 'text/html')['connection-allowlist']).toBeUndefined();
   });
 
-  it('goes out with nosniff, no-store and no referrer', () => {
+  it('is sent with nosniff, no-store and no referrer', () => {
     const headers = pageHeaders('electron', 'text/css');
     expect(headers['content-security-policy']).toBe(csp('electron'));
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -88,10 +88,10 @@ describe('hardening 11: the app’s scheme', () => {
     expect(response.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('serves a script by its name, whatever stands after it', async () =>
+  it('serves a script by its name, whatever follows it', async () =>
     expect((await get('ochre://app/assets/index-abc.js?v=1#x')).statusCode).toBe(200));
 
-  // A URL resolves `..` and drops a NUL at its end by itself: such a path is asked for as what is left of it.
+  // URL itself resolves `..` and drops a final NUL, so only the rest of such a path is requested.
   it.each(pathsThatLeadOut.filter((path) => path.startsWith('/')))(
     'finds nothing of what lies outside at %j',
     async (path) => {

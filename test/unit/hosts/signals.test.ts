@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { onSignal } from '../../../src-main/hosts/signals.ts';
 
-describe('a signal that is taken over', () => {
+describe('a signal that Ochre takes over', () => {
   const before = process.listeners('SIGUSR2');
   afterEach(() => {
     process.removeAllListeners('SIGUSR2');
     for (const listener of before) process.on('SIGUSR2', listener);
   });
 
-  it('is heard by us alone, each time it comes', () => {
+  it('is heard only by Ochre, each time it comes', () => {
     let others = 0;
     let ours = 0;
     process.once('SIGUSR2', () => (others += 1));

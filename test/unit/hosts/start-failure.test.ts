@@ -20,7 +20,7 @@ it.each<[unknown, string]>([
   [Object.assign(new Error('listen'), { code: 'EACCES' }), 'This user may not use'],
   [new Error('no built page in /x'), 'no built page in /x'],
   ['text', 'for an unknown reason'],
-])('why Ochre cannot start is one sentence for a person: %s', (error, sentence) => {
+])("the reason why Ochre can't start is one sentence: %s", (error, sentence) => {
   const explained = explainStartFailure(error);
   expect(explained).toContain(sentence);
   expect(explained).not.toMatch(/\n|\bat \S+:\d/);

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 const machine = vi.hoisted(() => ({ upSeconds: 1_000 }));
 vi.mock('node:os', () => ({ uptime: () => machine.upSeconds }));
 
-/** Lets the machine run, or sleep: the process's own clock stands still in that. */
+/** Lets the machine run or sleep; the process's own clock stops in a sleep. */
 let runMs: number;
 const runs = (ms: number): void => {
   runMs += ms;
@@ -23,7 +23,7 @@ describe.runIf(process.platform === 'linux')('the clock that nobody sets', () =>
     sinceStartMs = systemClock.monotonicMs;
   });
 
-  it('goes on in the sleep of the machine', () => {
+  it("the system clock counts the machine's sleep", () => {
     expect(sinceStartMs()).toBe(5_000);
     sleeps(3_600_000);
     runs(100);
@@ -32,7 +32,7 @@ describe.runIf(process.platform === 'linux')('the clock that nobody sets', () =>
     expect(sinceStartMs()).toBe(65_100 + 3_600_000);
   });
 
-  it('never goes back, and takes the coarse steps of the uptime for no sleep', () => {
+  it("the system clock never goes back, and coarse steps of the uptime aren't taken for sleep", () => {
     const told: number[] = [];
     for (let step = 0; step < 100; step += 1) {
       runMs += 150;

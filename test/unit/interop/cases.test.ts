@@ -7,6 +7,6 @@ import { runCase } from '../../interop/run-case.ts';
 const folder = readFolder(resolve(import.meta.dirname, '../../vectors/psbt-interop'));
 
 it.each(folder.cases.map((one) => [one.file, one.wallet, one] as const))(
-  'what another program made comes out as expected: %s for the wallet %s',
+  "another program's output gives the expected result: %s for the wallet %s",
   async (_file, _wallet, one) => expect(problemOf(await runCase(folder, one))).toBeNull(),
 );

@@ -2,8 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { parseEndpoint } from '../../../src-main/base/service/endpoint.ts';
-import { disagreement, expiryState, parseInvoice } from '../../../src-main/invoices/invoice.ts';
-import type { RgbInvoice } from '../../../src-main/invoices/invoice.ts';
+import {
+  disagreement,
+  expiryState,
+  parseInvoice,
+  type RgbInvoice,
+} from '../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../support/rgb/format-invoice.ts';
 import { formatRecipientId } from '../../../src-main/invoices/recipient.ts';
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { differences, type ToldReading } from '../../../src-main/invoices/compare-readings.ts';
-import { checkOwnInvoice, expiresAtMs } from '../../../src-main/invoices/own-invoice.ts';
-import { endpointRisk, payProblem } from '../../../src-main/invoices/payable.ts';
+import {
+  checkOwnInvoice,
+  expiresAtMs,
+  endpointRisk,
+  payProblem,
+  parseInvoice,
+  type RgbInvoice,
+} from '../../../src-main/invoices/invoice.ts';
 import { parseEndpoint } from '../../../src-main/base/service/endpoint.ts';
-import { parseInvoice, type RgbInvoice } from '../../../src-main/invoices/invoice.ts';
 
 const ASSET = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const RECIPIENT = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';

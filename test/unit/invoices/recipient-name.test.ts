@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { recipientName, sameRecipient } from '../../../src-main/invoices/recipient-name.ts';
+import { recipientName, sameRecipient } from '../../../src-main/invoices/recipient.ts';
 
 const SEAL = 'JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';
 const OUTPUT = 'BVwpURK5-ykjoKg7-fup5rIB-1tuHdyW-KS~~_SQ-~gzDVES-gnI_P7w';

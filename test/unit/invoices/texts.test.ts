@@ -1,11 +1,20 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../src-main/invoices/amount-code.ts';
-import { formatAssetId, isSchemaId, parseAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { decodeBaid64, encodeBaid64 } from '../../../src-main/invoices/baid64.ts';
-import { formatRecipientId, isPayableOn, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
+import { formatAmountCode, parseAmountCode } from '../../../src-main/invoices/invoice.ts';
+import {
+  formatAssetId,
+  isSchemaId,
+  parseAssetId,
+  decodeBaid64,
+  encodeBaid64,
+} from '../../../src-main/invoices/asset-id.ts';
+import {
+  formatRecipientId,
+  isPayableOn,
+  parseRecipientId,
+  type Recipient,
+} from '../../../src-main/invoices/recipient.ts';
 import { SCHEMA_IDS } from '../../support/rgb/schema-ids.ts';
-import type { Recipient } from '../../../src-main/invoices/recipient.ts';
 import { testWallet } from '../../support/psbt/test-wallet.ts';
 
 const bytes32 = fc.uint8Array({ minLength: 32, maxLength: 32 });

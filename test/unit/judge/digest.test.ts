@@ -14,7 +14,7 @@ const set = consignmentSet('beta18');
 const { bytes, ask, chain } = trialOf(set, set.cases[0]!);
 const history = validateHistory(bytes, ask, chain);
 
-/** Each value with one of its members changed, however deep, under the path of that member; what is null stays so. */
+/** Copies of a value with one member changed, by the member's path, at any depth. Null members stay. */
 function variants<T>(value: T, path = ''): [string, T][] {
   if (typeof value === 'bigint') return [[path, (value + 1n) as T]];
   if (typeof value === 'number') return [[path, (value + 1) as T]];
@@ -32,7 +32,7 @@ function variants<T>(value: T, path = ''): [string, T][] {
 }
 
 it(
-  'the digest of every corpus is the one that is kept: `npm run -s judge -- --digest --keep` keeps another',
+  'each corpus has its stored digest; `npm run -s judge -- --digest --keep` stores another',
   { timeout: 120_000 },
   () => {
     const kept = keptDigest();
@@ -43,17 +43,17 @@ it(
   },
 );
 
-it('the digest covers each member of a verdict but its own digest', () => {
+it('the digest covers every member of a verdict except itself', () => {
   const same = variants(verdict).filter(([, changed]) => verdictLine(changed) === verdictLine(verdict));
   expect(same.map(([path]) => path)).toEqual(['.digest']);
   expect(variants(verdict).length).toBeGreaterThan(100);
 });
 
-it('the digest covers what a history proves, and leaves out what only saves work', () => {
+it('the digest covers what a history proves, and leaves out cached data', () => {
   expect(history.outcome).toBe('proved');
   const same = variants(history).filter(([, changed]) => historyLine(changed) === historyLine(history));
   const paths = new Set(same.map(([path]) => path.replaceAll(/\.\d+/g, '')));
-  // What kind a seal is shows in how it is written.
+  // A seal's kind already shows in its spelling.
   const seals = ['.content.open.seal.kind', '.content.received.seal.kind'];
   expect([...paths].sort()).toEqual(['.content.bundles.digest', '.content.cuts', ...seals]);
 });

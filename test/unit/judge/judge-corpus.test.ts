@@ -8,7 +8,7 @@ const refuses = corpus.cases.find((one) => one.expect === 'refuse')!;
 const judged = (...cases: typeof corpus.cases) => judgeCorpus({ ...corpus, cases });
 
 describe('judging a corpus', () => {
-  it('signs what is genuine with one read each of lock, rules and secret, and refuses the rest with none', async () => {
+  it('signs genuine ones with one read each of lock, rules and secret, and refuses others with none', async () => {
     const results = await judged(signs, refuses);
     expect(results.map(({ outcome, reads }) => [outcome, reads])).toEqual([
       ['signed', 3],
@@ -20,7 +20,7 @@ describe('judging a corpus', () => {
     });
   });
 
-  it('calls wrong what is signed against expectation, refused against it, or refused for another reason', async () => {
+  it('reports unexpected signatures, refusals, and refusals for another reason as wrong', async () => {
     const results = await judged(
       { ...signs, id: 'signed', expect: 'refuse', codes: ['DUST'] },
       { ...refuses, id: 'refused', expect: 'sign', codes: [] },

@@ -7,7 +7,7 @@ import type { Network } from '../../../src-main/base/network.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
 import type { SecretRef, SignRequest } from '../../../src-main/keyholder/requests.ts';
 import { createFakeKeytar } from './vault/fake-keytar.ts';
 import { slotsRequest } from './slots-request.ts';

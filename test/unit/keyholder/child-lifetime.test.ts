@@ -3,7 +3,7 @@ import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { childEnv } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
 
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
 import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { codeOf, failureOf } from '../../support/failure-of.ts';

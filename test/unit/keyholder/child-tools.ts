@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
-import { answer, type Tools } from '../../../src-main/keyholder/answer.ts';
-import { openVault } from '../../../src-main/keyholder/open-vault.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
+import { answer, type Tools, openVault } from '../../../src-main/keyholder/answer.ts';
 import { openKeychain, type Keytar } from '../../../src-main/keyholder/vault/keychain.ts';
 import { CHEAP_COST } from '../../fakes/keyholder.ts';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { NO_RULES } from '../../../src-main/rules/spending-rules.ts';
-import { toJsonValue } from '../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../src-main/base/json.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 import { createHeldKey } from '../../../src-main/keyholder/held-key.ts';
 import { acts, type KeyholderAct } from '../../../src-main/keyholder/requests.ts';
@@ -46,7 +46,7 @@ async function everyAct(): Promise<readonly { act: KeyholderAct; asked: Buffer; 
   vi.stubEnv('DBUS_SESSION_BUS_ADDRESS', '');
   const tools = {
     ...toolsOver(createFakeKeytar()),
-    judging: () => import('../../../src-main/keyholder/with-keys.ts'),
+    judging: () => import('../../../src-main/keyholder/answer.ts'),
     randomBytes: (count: number) => (count === 16 ? ENTROPY.slice() : anyBytes(count)),
   };
   const all: readonly (readonly [KeyholderAct, unknown])[] = [

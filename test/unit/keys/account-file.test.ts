@@ -10,7 +10,7 @@ import {
   accountFromUr,
 } from '../../../src-main/verify/imported/import-account.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../src-main/base/import-refused.ts';
+import type { ImportProblem } from '../../../src-main/base/refused.ts';
 import { failureThrown } from '../../support/failure-of.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

@@ -9,8 +9,7 @@ import {
   taprootAddress,
 } from '../../../src-main/keys/address.ts';
 import type { AddressSearch } from '../../../src-main/keys/address.ts';
-import { networkForms } from '../../../src-main/keys/bip32.ts';
-import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
+import { networkForms, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
 import { readVectors } from '../../support/vectors.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
-import { bip32, readXpub } from '../../../src-main/keys/bip32.ts';
-import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
+import { bip32, readXpub, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors, withChecksum } from '../../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';

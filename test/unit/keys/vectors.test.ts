@@ -4,9 +4,12 @@ import { addressOfScript, findAddress, type AddressFinding } from '../../../src-
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Network } from '../../../src-main/base/network.ts';
-import { outputLines } from '../../../src-main/verify/verdict/claims/lines.ts';
-import { formatRecipientId, parseRecipientId } from '../../../src-main/invoices/recipient.ts';
-import type { ScriptType } from '../../../src-main/invoices/recipient.ts';
+import { outputLines } from '../../../src-main/verify/verdict/claims/outputs.ts';
+import {
+  formatRecipientId,
+  parseRecipientId,
+  type ScriptType,
+} from '../../../src-main/invoices/recipient.ts';
 import { readVectors } from '../../support/vectors.ts';
 
 const PHRASE =

@@ -21,7 +21,7 @@ const speakOf = (text: string, more: Parameters<typeof speak>[2] = {}): void =>
 afterEach(() => speak('en', english));
 
 describe('a message', () => {
-  it('chooses the plural by a count, and writes the count in groups of three', () => {
+  it("chooses the plural by a count, and groups the count's digits", () => {
     const locked = [0, 1, 2, 12_345].map((count) => say('menu-nodes-locked', { count }));
     expect(locked).toEqual([
       'No node is locked',
@@ -31,13 +31,13 @@ describe('a message', () => {
     ]);
   });
 
-  it('takes a parameter as text, whatever it holds', () => {
+  it('takes a parameter as text, whatever it contains', () => {
     speakOf('test-name = To { $name }.\n');
     for (const name of ['{ $name }', '{ -ochre }', '{"x"}', '$&', ''])
       expect(sayAny('test-name', { name })).toBe(`To ${name}.`);
   });
 
-  it('keeps text that is written from right to left apart, and leaves other text as it is', () => {
+  it('isolates right-to-left text, and leaves other text as it is', () => {
     speakOf('test-name = { $name } has { $count } nodes\n');
     expect(sayAny('test-name', { name: 'Bob', count: 3 })).toBe('Bob has 3 nodes');
     expect(sayAny('test-name', { name: 'בוב', count: 3 })).toBe('\u2068בוב\u2069 has 3 nodes');
@@ -46,7 +46,7 @@ describe('a message', () => {
     );
   });
 
-  it('replaces what nobody sees in a parameter, and keeps it on one line', () => {
+  it('replaces invisible characters of a parameter, and keeps it on one line', () => {
     speakOf('test-name = { $name } is yours\n');
     expect(sayAny('test-name', { name: 'a\u202eb\u200b\nc = d' })).toBe('a\ufffdb\ufffd c = d is yours');
     expect(sayAny('test-name', { name: 'a\u00a0\u00a0\u00a0b' })).toBe('a\ufffdb is yours');
@@ -58,12 +58,12 @@ describe('a message', () => {
     ['\u2068בוב', '\u2068\ufffdבוב\u2069'],
     ['\u2069בוב\u2068', '\u2068\ufffdבוב\ufffd\u2069'],
     ['\u2068\u2068בוב\u2069', '\ufffd\u2068בוב\u2069'],
-  ])('isolates %j, which pretends that it is isolated', (name, shown) => {
+  ])('isolates %j, which pretends to be isolated', (name, shown) => {
     speakOf('test-name = { $name } has 3 nodes\n');
     expect(sayAny('test-name', { name })).toBe(`${shown} has 3 nodes`);
   });
 
-  it('lets no parameter close the quotation marks that the message puts around it', () => {
+  it("lets no parameter close the message's quotation marks", () => {
     speakOf('test-name = { $count ->\n    [one] One\n   *[other] To “{ $name }”, { $why }\n}\n');
     const name = 'a” is yours. “b';
     expect(sayAny('test-name', { count: 2, name, why: '“c”' })).toBe("To “a' is yours. 'b”, “c”");
@@ -77,14 +77,14 @@ describe('a message', () => {
     expect(sayAny('test-name', { name: 'Bob', count: 3 })).toBe('\u2068Bob\u2069 x 3');
   });
 
-  it('is an error where the catalogue has none of its name, or no such part', () => {
+  it('throws if the catalogue lacks its id or a part', () => {
     speakOf('test-name = Name\ntest-parts =\n    .one = One\n');
     expect(sayAny('test-parts.one')).toBe('One');
     for (const id of ['test-other', 'test-name.one', 'test-parts', 'other-name'])
       expect(() => sayAny(id)).toThrow(`The catalogue has no message ${id}.`);
   });
 
-  it('leaves its parameters alone where its own words are stretched', () => {
+  it('leaves parameters unchanged when its own words are stretched', () => {
     speakOf('test-name = To { $name }\n', { transform: (text) => text.toUpperCase() });
     expect(sayAny('test-name', { name: 'bob' })).toBe('TO bob');
   });
@@ -97,7 +97,7 @@ describe('a message around parts of a screen', () => {
     parts: readonly string[],
   ) => ReturnType<typeof sayAround>;
 
-  it('gives the parts in the order of the language, with the texts between them', () => {
+  it("returns the parts in the language's order, with the texts between", () => {
     speakOf('test-pay = Pay { $amount } to { $who }, { $when }\n');
     expect(around('test-pay', { when: 'now' }, ['amount', 'who'])).toEqual([
       { text: 'Pay ' },
@@ -108,14 +108,14 @@ describe('a message around parts of a screen', () => {
     ]);
   });
 
-  it('finds no part in a text that a person or a service wrote', () => {
+  it('finds no part in an outside text', () => {
     speakOf('test-pay = Pay { $amount } to { $who }\n');
     const whole = around('test-pay', { who: '\ue000amount\ue001' }, ['amount']);
     expect(whole.filter((piece) => 'part' in piece)).toEqual([{ part: 'amount' }]);
   });
 });
 
-it('a language is the first of ours among those that a system is set to', () => {
+it("the language is the first of the system's that Ochre has", () => {
   expect(chooseLanguage(['fr-FR', 'es-MX', 'de'])).toBe('es');
   expect(chooseLanguage(['de-CH'])).toBe('de');
   expect(chooseLanguage(['DE_at.UTF-8'])).toBe('de');
@@ -123,7 +123,7 @@ it('a language is the first of ours among those that a system is set to', () => 
   expect(chooseLanguage([])).toBe('en');
 });
 
-it('a language joins several as it does', () => {
+it('a list is joined as the language joins it', () => {
   expect(sayList(['GOLD', 'TUSD', 'ART'])).toBe('GOLD, TUSD and ART');
   speak('de', english);
   expect(language()).toBe('de');

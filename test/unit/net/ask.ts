@@ -6,14 +6,14 @@ import { createTransport } from '../../../src-main/net/transport.ts';
 import { anyHost } from '../../support/any-host.ts';
 import { startFaultServer, type Behaviour } from '../../support/fault-server.ts';
 
-/** A question to that address, with a header that nobody else may see. */
+/** A question with a secret header. */
 export const questionOf = (url: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   ...{ to: reach('service', url), url: new URL(url), host: new URL(url).host, endpoint: '/x' },
   ...{ headers: { 'x-secret': 'an xpub' }, body: null, isLong: false, isList: false },
   ...more,
 });
 
-/** Asks that address by that way. */
+/** Sends that question by the given route. */
 export const ask = (
   url: string,
   way: RouteWithPin = DIRECT,
@@ -21,7 +21,7 @@ export const ask = (
   more: Partial<HttpRequest> = {},
 ) => createTransport(anyHost, limits, null, way)(questionOf(url, more));
 
-/** A server that behaves so, until the test is over. */
+/** A server with these answers until the end of the test. */
 export async function serving(...behaviours: readonly [Behaviour, ...Behaviour[]]) {
   const server = await startFaultServer(...behaviours);
   onTestFinished(() => server.close());

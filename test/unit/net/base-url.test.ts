@@ -26,7 +26,7 @@ describe('the address of a service', () => {
     [`https://${'a.'.repeat(126)}a.`, `https://${'a.'.repeat(126)}a.`],
   ])('takes %s as %s', (typed, kept) => expect(parseBaseUrl(typed, anywhere)).toBe(kept));
 
-  it('takes a name with other letters also the ten-thousandth time', () => {
+  it('accepts non-ASCII names, also the ten-thousandth time', () => {
     const kept = new Set<string>();
     for (let n = 0; n < 10_000; n += 1) kept.add(parseBaseUrl('https://exämple.com', anywhere));
     expect([...kept]).toEqual(['https://xn--exmple-cua.com']);
@@ -63,11 +63,11 @@ describe('the address of a service', () => {
   ])('refuses %j for its %s', (typed, reason) => expect(reasonFor(typed)).toEqual({ reason }));
 
   it.each(['https://example.com', 'http://example.com', 'https://10.0.0.1', 'https://127.0.0.1.example.com'])(
-    'refuses %s where only this machine is allowed',
+    'refuses %s if only this machine is allowed',
     (typed) => expect(reasonFor(typed, { loopbackOnly: true })).toEqual({ reason: 'loopbackOnly' }),
   );
 
-  it('takes this machine where only this machine is allowed', () =>
+  it('accepts only this machine if only that is allowed', () =>
     expect(reasonFor('http://127.0.0.1:1', { loopbackOnly: true })).toBe('http://127.0.0.1:1'));
 });
 
@@ -78,7 +78,7 @@ const proxyAt = (host: string, kind: 'http' | 'socks5' = 'socks5') => ({
 });
 const pin = { of: 'certificate', sha256: 'ab'.repeat(32) } as const;
 
-describe('the address of a service and the way to it', () => {
+describe('the address of a service and its route', () => {
   it.each([
     [ONION, proxyAt('127.0.0.1')],
     [`${ONION}:8080/rgb`, proxyAt('localhost')],
@@ -88,7 +88,7 @@ describe('the address of a service and the way to it', () => {
     ['https://example.com', proxyAt('tor.lan')],
     ['http://127.0.0.1:8000', proxyAt('127.0.0.1')],
     ['https://127.0.0.1:8000', proxyAt('10.0.0.7')],
-  ])('fit together: %s', (typed, rules) => expect(parseBaseUrl(typed, rules)).toBe(typed));
+  ])('are accepted together: %s', (typed, rules) => expect(parseBaseUrl(typed, rules)).toBe(typed));
 
   it.each([
     ['onionNeedsProxy', ONION, anywhere],
@@ -96,7 +96,7 @@ describe('the address of a service and the way to it', () => {
     ['onionNeedsProxy', 'https://short.onion.', anywhere],
     ['onionPlain', ONION, proxyAt('tor.lan')],
     ['onionPlain', ONION, proxyAt('127.0.0.1', 'http')],
-    // No key in the name: whoever the proxy leads to could read it.
+    // The name holds no key, so the proxy's target could read everything.
     ['scheme', 'http://duckduckgo.onion', proxyAt('127.0.0.1')],
     ['scheme', ONION.replace('onion', 'onion.example'), proxyAt('127.0.0.1')],
     ['scheme', ONION.replace('a2', 'a1'), proxyAt('127.0.0.1')],

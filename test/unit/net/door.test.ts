@@ -30,11 +30,11 @@ async function planted() {
   const at = await plantStrangers(app);
   app.user.agrees = false;
   app.user.asked.length = 0;
-  /** What the gate let through. */
+  /** Requests that the gate let through. */
   const served = () => serve.mock.settledResults.filter(({ value }) => !isNotApproved(value));
   return { ...at, app, serve, served };
 }
-/** The practice service, and its server of the chain. */
+/** The practice service and its Bitcoin server. */
 const hostsOf = async ({ practice: { baseUrl, chainAddress } }: TestApp): Promise<string[]> =>
   [await baseUrl(), await chainAddress()].map((address) => new URL(address).host);
 const isNotApproved = (value: unknown): boolean =>
@@ -42,10 +42,10 @@ const isNotApproved = (value: unknown): boolean =>
 
 type Planted = Awaited<ReturnType<typeof planted>>;
 
-/** The practice service simulates others, here. */
+/** Without practice calls, which simulate others here. */
 const PROBED = CALLS.filter(({ name }) => !name.startsWith('practice.'));
 
-it('a host that a person was never asked about is not even looked up, whichever call names it or a file that was brought, and whatever the page says', async () => {
+it("a host about which the person wasn't asked isn't even looked up, whichever call or imported file names it, and whatever the page says", async () => {
   const at = await planted();
   const random = seededRandom(42);
   const answered = new Map<string, number>();
@@ -60,7 +60,7 @@ it('a host that a person was never asked about is not even looked up, whichever 
     }
   expect(network.tried).toEqual([]);
   expect(at.served()).toEqual([]);
-  // Were all refused at the door, this would say little.
+  // If all calls were refused earlier, this test would prove little.
   expect(PROBED.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
 }, 240_000);
 
@@ -77,8 +77,8 @@ const CASES: readonly (readonly [string, (at: Planted) => readonly [Call, object
   ['the service of a node', (at) => ['nodes.unlock', { nodeId: at.nodeIds[1], secrets: {} }]],
 ];
 
-describe('main asks', () => {
-  it.each(CASES)('before %s, once, and nothing leaves on a no', async (_, call) => {
+describe("main's question about hosts", () => {
+  it.each(CASES)('comes before %s, once, and a no sends nothing', async (_, call) => {
     const at = await planted();
     const [name, input] = call(at);
     const ask = () => at.app.ask(name, input);
@@ -99,7 +99,7 @@ describe('main asks', () => {
     expect([asked, at.app.user.asked.length]).toEqual([1, 1]);
   });
 
-  it('once for a press on Connect: for the service, found out and registered with', async () => {
+  it('comes once for Connect: for the service, its detection and registration', async () => {
     const { app, walletId } = await planted();
     app.user.agrees = true;
     const baseUrl = `https://new.${STRANGER}`;
@@ -111,7 +111,7 @@ describe('main asks', () => {
     expect(app.user.asked[0]?.details.join(' ')).toContain(`${PROXY.host}:1080`);
   });
 
-  it('once for the built-in service, its indexer as the server of the chain, and its RGB proxy', async () => {
+  it('comes once for the built-in service, its indexer as Bitcoin server, and its RGB proxy', async () => {
     const { app, walletId, serve } = await planted();
     app.user.agrees = true;
     await app.get('wallet.connect', {
@@ -125,7 +125,7 @@ describe('main asks', () => {
     expect(network.tried.every((one) => one.includes('indexer'))).toBe(true);
   });
 
-  it('about another proxy of a service that was agreed to, before it is kept', async () => {
+  it('comes before another proxy of an approved service is stored', async () => {
     const { app, walletId } = await planted();
     const connection = { kind: 'remote', baseUrl: REMOTE, dialect: 'document', proxy: PROXY } as const;
     expect((await app.failure('wallet.connect', { walletId, connection })).code).toBe('HOST_NOT_APPROVED');
@@ -133,7 +133,7 @@ describe('main asks', () => {
     expect(app.ports.settings.read().wallets[0]?.connection).toMatchObject({ proxy: null });
   });
 
-  it('about another path on the same host, and about the same host for another purpose', async () => {
+  it('comes for another path on the same host, and for another purpose of it', async () => {
     const { app, walletId } = await planted();
     app.user.agrees = true;
     const asked = async (act: Promise<unknown>) => {
@@ -147,7 +147,7 @@ describe('main asks', () => {
     expect(await asked(app.ask('chain.test', { walletId, address: `${REMOTE}/a` }))).toBe(1);
   });
 
-  it('nothing about what this program serves itself', async () => {
+  it("doesn't come for what this program serves itself", async () => {
     const app: TestApp = openTestApp();
     practice = await hostsOf(app);
     const { id: walletId } = await app.get('vault.create', {

@@ -15,7 +15,7 @@ const ask = async (behaviour: f.Behaviour, limits: Partial<Limits> = {}) =>
   createTransport(anyHost, limits)(questionOf((await serving(behaviour)).baseUrl));
 
 describe('many questions over one connection', () => {
-  it('are the same bytes each time where it is one question', async () => {
+  it('are the same bytes each time for the same question', async () => {
     const server = await serving(f.answers('"here"'));
     const transport = createTransport(anyHost, {}, KEPT);
     const question = questionOf(`${server.baseUrl}/a%20b?c=d`);
@@ -30,9 +30,9 @@ describe('many questions over one connection', () => {
     expect(server.received).toEqual([first, first, first]);
   });
 
-  it('end in time while they still wait for it, and are then never sent', async () => {
+  it('time out while they wait for the connection, and are never sent later', async () => {
     const server = await serving(f.staysSilent);
-    // The first holds the connection until long after the second has ended.
+    // The first exchange keeps the connection until long after the second has ended.
     const transport = createTransport(anyHost, { totalMs: 100, longTotalMs: 2_000 }, KEPT);
     const held = failureOf(transport(questionOf(`${server.baseUrl}/held`, { isLong: true })));
     const waiting = failureOf(transport(questionOf(`${server.baseUrl}/waiting`)));
@@ -44,7 +44,7 @@ describe('many questions over one connection', () => {
     expect(server.received.map(({ path }) => path)).toEqual(['/held', '/next']);
   });
 
-  it('do not follow on an answer that was not read to its end', async () => {
+  it("don't follow an answer that wasn't read to its end", async () => {
     const sockets = new Set<Socket>();
     const server = await serving((response, request) => {
       sockets.add(request.socket);
@@ -60,7 +60,7 @@ describe('many questions over one connection', () => {
 });
 
 describe('an answer', () => {
-  it('comes after interim ones, which say nothing', async () => {
+  it('comes after interim answers, which are ignored', async () => {
     const heard = await ask((response) => {
       response.writeProcessing();
       response.writeEarlyHints({ link: '</x>; rel=preload' });
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(heard).toMatchObject({ status: 200, text: '<p>', isHtml: true, mediaType: 'text/html' });
   });
 
-  it('is whole where its pieces end within a character', async () => {
+  it('is whole even if its pieces end within a character', async () => {
     const heard = await ask((response) => {
       void (async () => {
         for (const byte of Buffer.from('"Zürich 🌍"')) {
@@ -87,7 +87,7 @@ describe('an answer', () => {
     ['is kept', KEPT],
   ])('whose first piece passes the cap is refused, on a connection that %s', async (_, keeping) => {
     const { baseUrl } = await serving((response) => {
-      // Of no announced length, so that the head does not tell.
+      // No announced length, so that the head doesn't show the size.
       response.writeHead(200, { 'transfer-encoding': 'chunked' }).end('x'.repeat(2_000));
     });
     const transport = createTransport(anyHost, { answerBytes: 1_000 }, keeping);
@@ -97,7 +97,7 @@ describe('an answer', () => {
     });
   });
 
-  it('that refuses says so by its status, whatever its body', async () =>
+  it('that refuses has its status, whatever its body', async () =>
     expect(await ask(f.answers('x'.repeat(70_000), 503, { 'retry-after': '7' }))).toEqual({
       status: 503,
       text: null,
@@ -108,7 +108,7 @@ describe('an answer', () => {
       serverDateMs: expect.any(Number) as number,
     }));
 
-  it('that is no text is refused, and the connection goes on with the next question', async () => {
+  it('that is no text is refused, and the connection serves the next question', async () => {
     const server = await serving(f.answers(Buffer.of(0xff)), f.answers('"next"'));
     const transport = createTransport(anyHost, {}, KEPT);
     const question = questionOf(server.baseUrl);
@@ -117,19 +117,19 @@ describe('an answer', () => {
   });
 });
 
-describe('what a failure tells', () => {
+describe('the failure of an exchange', () => {
   it.each<[string, f.Behaviour]>([
     ['a coding', f.answers('', 200, { 'content-encoding': 'br' })],
     ['a redirect', f.redirects(302, '/y')],
     ['too large a head', f.answers('', 200, { 'x-large': 'a'.repeat(40_000) })],
     ['an answer that is cut off', f.cutsAtHalf('"whole"')],
-  ])('of %s is host and endpoint, and nothing else of the question', async (_, behaviour) => {
+  ])('for %s has host and endpoint, and nothing else of the question', async (_, behaviour) => {
     const failure = await failureOf(ask(behaviour));
     expect(Object.keys(failure.facts).sort()).toEqual(['detail', 'endpoint', 'host', 'problem']);
     expect(JSON.stringify(failure)).not.toContain('secret');
   });
 
-  it('is not told of a mistake of our own: that flies as it is', async () => {
+  it("isn't made of a programming error, which is rethrown unchanged", async () => {
     const question = questionOf('http://127.0.0.1:1', { headers: { 'not a name': 'x' } });
     await expect(createTransport(anyHost)(question)).rejects.toThrow('invalid header key');
   });

@@ -38,7 +38,7 @@ const SCRIPT = new Uint8Array(22);
 const TXID = 'ab'.repeat(32);
 const notThere = (response: ServerResponse): void => void response.writeHead(404).end();
 
-/** Settings as a person leaves them, and the gate that reads them. */
+/** Settings with these approvals, and the gate that reads them. */
 function gateWith(...agreed: readonly Reach[]) {
   let now = { ...emptySettings, hosts: agreed };
   const gate = createNet({ read: () => now }, readHere);
@@ -53,7 +53,7 @@ async function counted(...behaviours: Parameters<typeof startFaultServer>): Prom
 }
 
 type Calls = Readonly<Record<string, () => Promise<unknown>>>;
-/** Every member of a client that asks something; one without a line in `how` is asked with nothing. */
+/** Every sending member of a client; members without a line in `how` are called without input. */
 const callsOf = <T extends object>(
   name: string,
   api: T,
@@ -96,7 +96,7 @@ const walletCalls: { [K in keyof WalletApi]?: (api: WalletApi) => Promise<unknow
   consignment: (api) => api.consignment({ assetId: ASSET, txid: TXID }),
 };
 
-/** Each client with each of its calls, to one place. */
+/** Each client with each of its calls, to one host. */
 function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
   const limits = { totalMs: 2_000, longTotalMs: 2_000, connectMs: 2_000 };
   const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
@@ -104,7 +104,7 @@ function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
   const service = { baseUrl, token: null, way };
   const wallet = (dialect: 'practice' | 'rgb-node-api') =>
     createWalletApi(gate, { limits, patience })({ ...service, dialect, keys });
-  // The other services have none.
+  // Only rgb-node-api has this call.
   const { consignment } = wallet('rgb-node-api');
   const chain = createOpenChain(gate, { ...limits, answerMs: 100 });
   return {
@@ -118,7 +118,7 @@ function everyCall(gate: Net, host: string, way: RouteWithPin = DIRECT): Calls {
     ),
     detect: () => createDetectService(gate, limits)(service),
     reach: () => createReachService(gate, 2_000)(service),
-    // Nodes are reached straight.
+    // Nodes are reached directly.
     ...(way.proxy === null
       ? callsOf(
           'node',
@@ -136,7 +136,7 @@ const agreedTo = (host: string): Reach[] => [
   nodeReach(`http://${host}`),
 ];
 
-/** By call: how it failed, a failure’s code where there is one. */
+/** How each call failed: by the failure’s code if there is one. */
 async function outcomes(calls: Calls): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const [name, call] of Object.entries(calls))
@@ -156,13 +156,13 @@ const all = (calls: Calls, code: string) =>
   Object.fromEntries(Object.keys(calls).map((name) => [name, code]));
 
 describe('every client', () => {
-  it('reaches a host that was agreed to with each call, or the refusals below would say little', async () => {
+  it('reaches an approved host with each call, or the refusals below would prove little', async () => {
     const server = await counted(notThere);
     const { gate } = gateWith(...agreedTo(server.host));
     for (const [name, call] of Object.entries(everyCall(gate, server.host))) {
       const before = server.connections();
       await call().catch(() => null);
-      // Of those that are kept a question takes one from before.
+      // These clients may reuse a kept connection.
       if (!/^(electrum|esplora|node)/.test(name)) expect(server.connections(), name).toBeGreaterThan(before);
     }
     expect(Object.keys(walletCalls).sort()).toEqual(
@@ -172,7 +172,7 @@ describe('every client', () => {
     );
   });
 
-  it('asks nothing in offline mode, also one that was opened before', async () => {
+  it('sends nothing in offline mode, even if opened before', async () => {
     const server = await counted(notThere);
     const { gate, offline } = gateWith(
       ...agreedTo(server.host),
@@ -189,7 +189,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('asks no host that nobody agreed to, nor one that was agreed to for something else', async () => {
+  it('asks only hosts that were approved for this purpose', async () => {
     const server = await counted(notThere);
     const { gate, set } = gateWith();
     const calls = everyCall(gate, server.host);
@@ -208,7 +208,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('goes by no proxy that nobody agreed to', async () => {
+  it('uses only approved proxies', async () => {
     const server = await counted(notThere);
     const port = Number(server.host.split(':')[1]);
     const { gate } = gateWith(...agreedTo('127.0.0.1:9'));
@@ -220,7 +220,7 @@ describe('every client', () => {
     expect(server.connections()).toBe(0);
   });
 
-  it('reaches what this program serves itself with nobody’s word, and not in offline mode', async () => {
+  it('reaches what this program serves without approval, except in offline mode', async () => {
     const server = await counted(notThere);
     const { gate, offline } = gateWith();
     gate.serve(server.baseUrl, `rpc://${server.host}/json-rpc`);
@@ -234,8 +234,8 @@ describe('every client', () => {
   });
 });
 
-describe('a connection that stands', () => {
-  it('of a node carries nothing more in offline mode, nor once its host is forgotten', async () => {
+describe('an open connection', () => {
+  it("to a node carries nothing in offline mode, nor once its host's approval ends", async () => {
     const server = await counted(answersJson({}));
     const { gate, set, offline } = gateWith(nodeReach(server.baseUrl));
     const api = createNodeApi(gate)({ baseUrl: server.baseUrl, token: null });
@@ -251,7 +251,7 @@ describe('a connection that stands', () => {
     expect([server.connections(), server.received.length]).toEqual([1, 2]);
   });
 
-  it('of an Electrum server carries nothing more in offline mode', async () => {
+  it('to an Electrum server carries nothing in offline mode', async () => {
     const server = await startElectrumServer(createRegtestWorld());
     onTestFinished(() => server.close());
     const { gate, offline } = gateWith(reach('bitcoin', server.address));
@@ -264,7 +264,7 @@ describe('a connection that stands', () => {
   });
 
   it.each(['keep-alive', 'close'])(
-    'is neither taken nor opened anew by a question that waited while offline mode was turned on: %s',
+    'carries no question that waited while offline mode was turned on, nor is a new one opened: %s',
     async (connection) => {
       const held: ServerResponse[] = [];
       const server = await counted((response) => held.push(response));
@@ -289,7 +289,7 @@ it.each([
   'http://127.0.0.1:8/a',
   'http://127.0.0.1:9/ab',
   'http://127.0.0.1:9/a/../b',
-])('a question goes nowhere but to the place that it names: %s', async (url) => {
+])('a question goes only to the place that it names: %s', async (url) => {
   const to = reach('service', 'http://127.0.0.1:9/a');
   const { gate } = gateWith(to);
   const { code } = await failureOf(createTransport(gate)(question(to, url)));
@@ -302,7 +302,7 @@ const question = (to: Reach, url: string): HttpRequest => ({
 });
 
 describe('a machine that signs offline', () => {
-  it('lets the network in again only when the person says so to main', async () => {
+  it("leaves offline mode only by the person's yes to main", async () => {
     const app = openTestApp();
     await app.get('offline.setOfflineMode', { on: true });
     expect(app.user.asked).toHaveLength(0);
@@ -315,14 +315,14 @@ describe('a machine that signs offline', () => {
     expect(await app.get('offline.setOfflineMode', { on: false })).toMatchObject({ offline: false });
   });
 
-  it('is still one after a restart', async () => {
+  it('stays in offline mode after a restart', async () => {
     const app = openTestApp();
     await app.get('offline.setOfflineMode', { on: true });
     app.restart();
     expect(await app.get('settings.get', {})).toMatchObject({ offline: true });
   });
 
-  it('creates and restores wallets that name no service', async () => {
+  it('creates and restores wallets without a service', async () => {
     const app = openTestApp('electron');
     await app.get('offline.setOfflineMode', { on: true });
     const made = await app.get('vault.create', {
@@ -340,8 +340,8 @@ describe('a machine that signs offline', () => {
   });
 });
 
-describe('offline mode that is turned on while a connection is made', () => {
-  /** Hears all that is written to it; offline mode is on from the moment that somebody connects. */
+describe('offline mode that begins while a connection opens', () => {
+  /** Records what is written to it, and turns offline mode on as soon as somebody connects. */
   async function hearing(turn: () => void, answers: (heard: string) => Uint8Array | null = () => null) {
     let heard = '';
     const server = createServer((socket) => {
@@ -358,7 +358,7 @@ describe('offline mode that is turned on while a connection is made', () => {
     return { port, heard: () => heard };
   }
 
-  it('has no greeting sent to an Electrum server', async () => {
+  it('sends no greeting to an Electrum server', async () => {
     const turned = { on: (): void => undefined };
     const { port, heard } = await hearing(() => turned.on());
     const address = `tcp://127.0.0.1:${String(port)}`;
@@ -369,7 +369,7 @@ describe('offline mode that is turned on while a connection is made', () => {
     expect(heard()).toBe('');
   });
 
-  it('has no target told to a proxy', async () => {
+  it('names no target to a proxy', async () => {
     const turned = { on: (): void => undefined };
     const { port, heard } = await hearing(
       () => turned.on(),

@@ -16,7 +16,7 @@ describe('reading JSON', () => {
       value: [new LosslessNumber('9007199254740993'), new LosslessNumber('1e400')],
     }));
 
-  it('G18: gives objects no prototype to reach for', () => {
+  it('G18: gives objects no prototype', () => {
     const read = readJson('{"a":{"toString":1}}');
     expect(read).toMatchObject({ ok: true });
     const { a } = (read as { value: { a: object } }).value;
@@ -45,9 +45,9 @@ describe('reading JSON', () => {
     '{"a":"a","b":["a","a"]}',
     '{"a":"\\"a\\":1,\\"a\\":2"}',
     '[{"a":1},{"a":1}]',
-  ])('takes %s, where each member is named once', (text) => expect(problemIn(text)).toBe('none'));
+  ])('accepts %s, which names each member once', (text) => expect(problemIn(text)).toBe('none'));
 
-  it('G19: refuses two members that are renamed to one', () => {
+  it('G19: refuses two members that would get one name', () => {
     const lower = (key: string) => key.toLowerCase();
     expect(readJson('{"A":1,"a":1}', lower)).toMatchObject({ problem: 'duplicateKey' });
     expect(readJson('{"A":1,"a":1}')).toMatchObject({ ok: true });
@@ -63,14 +63,14 @@ describe('reading JSON', () => {
     [`[${Array.from({ length: 9 }, () => listOf(225_000)).join(',')}]`, 'tooLarge'],
   ])('bounds depth and size (case %#)', (text, problem) => expect(problemIn(text)).toBe(problem));
 
-  it('bounds a list in a list by itself, and no other', () => {
+  it('limits one nested list alone', () => {
     const most = (text: string) => readJson(text, undefined, 3);
     const tooLong = { problem: 'tooLarge', detail: 'a list of more than 3' };
     expect(most('[1,2,3,4,{"a":[1,2,3]},[[1],[2],[3]]]')).toMatchObject({ ok: true });
     expect(most('[{"a":[1,2,3,4]}]')).toMatchObject(tooLong);
     expect(most('{"a":[{"b":{"c":[1]}},{"b":[1,2,3,4]}]}')).toMatchObject(tooLong);
     expect(most('{"a":[[1],2,3,4],"b":[1,2,3,4]}')).toMatchObject({ ok: true });
-    // Before anything is parsed: what follows is not even looked at.
+    // Refused before parsing: the invalid rest isn't even read.
     expect(most('[[1,2,3,4 nonsense')).toMatchObject(tooLong);
   });
 
@@ -80,7 +80,7 @@ describe('reading JSON', () => {
     ['lists without an end', '['.repeat(2_000_000)],
     ['objects without an end', '{"a":'.repeat(100_000)],
     ['lists and objects by turns', '[{"a":'.repeat(50_000)],
-  ])('G22: refuses %s within each other, however deep, and overflows no stack', (_, text) => {
+  ])('G22: refuses nested %s, however deep, without overflowing the stack', (_, text) => {
     expect(problemIn(text)).toBe('tooDeep');
   });
 

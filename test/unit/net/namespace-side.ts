@@ -21,11 +21,11 @@ import {
   STRANGER,
 } from './strangers.ts';
 
-/** What a machine in a network of nothing but 127.0.0.1 tried to send elsewhere, as its kernel counts it. */
+/** What a machine with nothing but 127.0.0.1 tried to send elsewhere, by its kernel's counts. */
 export interface Sent {
-  /** Ways that were looked for and are none, IPv4 and IPv6: connections, and questions to name servers elsewhere. */
+  /** Routes that were looked for in vain, IPv4 and IPv6: for connections and outside name servers. */
   readonly noRoute: number;
-  /** To name servers on this machine: nothing of Ochre speaks UDP. */
+  /** Questions to name servers on this machine: no other part of Ochre uses UDP. */
   readonly datagrams: number;
 }
 
@@ -35,7 +35,7 @@ export interface Said {
   readonly childrenOnline: number;
   readonly offline: Sent;
   readonly childrenOffline: number;
-  /** Calls that got past the door of dispatch. */
+  /** Calls that dispatch didn't refuse. */
   readonly answered: readonly string[];
   readonly names: readonly string[];
   readonly refusedOffline: number;
@@ -58,7 +58,7 @@ const counted = (file: string, pattern: RegExp): number => {
   if (found === undefined) throw new Error(`no such count in ${file}`);
   return Number(found);
 };
-/** In a table of two lines, the names above the numbers. */
+/** Reads a table of two lines, with the names above the numbers. */
 const inSnmp = (group: string, name: string): number => {
   const [names = '', values = ''] = readFileSync('/proc/self/net/snmp', 'utf8')
     .split('\n')
@@ -76,7 +76,7 @@ const since = (before: Sent): Sent => {
   return { noRoute: noRoute - before.noRoute, datagrams: datagrams - before.datagrams };
 };
 
-/** As main does once the indexer answers, so that the process of rgb-lib runs and asks for it. */
+/** As main does once the indexer answers, so that rgb-lib's process runs and asks for the indexer. */
 async function askOwn(): Promise<void> {
   const { ownService, settings } = fakes.ports;
   const keys = settings.read().wallets.find(({ id }) => id === at.ownId)?.keys;
@@ -91,7 +91,7 @@ async function askOwn(): Promise<void> {
 const practiceId = await practiceWallet(get, 100_000);
 const { balance } = await get('wallet.overview', { walletId: practiceId });
 
-// The control: the same counts see what is asked of others while that is allowed.
+// The control: the same counts see requests to others while they are allowed.
 const at = await plantStrangers({ get, ports: fakes.ports, restart });
 const places = [REMOTE, INDEXER, RGB_PROXY, 'tcp://127.0.0.1:50001', 'http://127.0.0.1:9/bytes'].concat(
   ['second', 'other', 'nodes', 'gate', 'n2', 'n3', 'chain', 'secret-bytes'].map(
@@ -114,7 +114,7 @@ await askOwn().catch(() => null);
 const online = since(before);
 const childrenOnline = children;
 
-// What is under way when the mode is turned on ends with it.
+// Turning the mode on ends requests under way.
 await get('offline.setOfflineMode', { on: true });
 const { app } = fakes.ports.settings.read();
 fakes.user.agrees = false;

@@ -9,7 +9,7 @@ const missing = missingForOwnNetwork();
 if (missing !== null) console.warn(`no network of its own is tried: ${missing}`);
 
 it.skipIf(missing !== null)(
-  'no call of the contract sends anything off this machine in offline mode, by the count of its kernel, and practice works there',
+  'in offline mode no call of the contract sends anything off this machine, as its kernel counts, and practice works',
   async () => {
     const network = await startOwnNetwork();
     onTestFinished(network.stop);
@@ -22,7 +22,7 @@ it.skipIf(missing !== null)(
     if (hasRgbLib()) expect(said.childrenOnline).toBeGreaterThan(0);
     expect(said.offline).toEqual({ noRoute: 0, datagrams: 0 });
     expect(said.childrenOffline).toBe(0);
-    // Were all refused at the door, this would say little.
+    // If all calls were refused earlier, this test would prove little.
     expect(said.names.filter((name) => !said.answered.includes(name))).toEqual([]);
     expect(said.refusedOffline).toBeGreaterThan(50);
   },

@@ -19,12 +19,12 @@ it.each([
   ['ETIMEDOUT', 'other'],
   ['UND_ERR_SOMETHING_NEW', 'other'],
   ['A_CODE_OF_NOBODY', 'other'],
-])('an error of the network is told as one, whatever its code: %s', (code, kind) => {
+])('a network error is reported as one, whatever its code: %s', (code, kind) => {
   expect(toldOf(code)).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind, detail: code } });
   expect(toldOf(code, 'body')).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'cutShort' } });
 });
 
 it.each(['ERR_INVALID_ARG_TYPE', 'ERR_OUT_OF_RANGE', 'UND_ERR_INVALID_ARG', ''])(
-  'an error of the network is not what is a mistake of ours: %s',
+  "a programming error isn't reported as a network error: %s",
   (code) => expect(toldOf(code)).toBe(code),
 );

@@ -17,7 +17,7 @@ import { anyHost } from '../../support/any-host.ts';
 
 const make = findOpenssl();
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
-/** By another road than the client's: the bytes of the PEM itself. */
+/** Computed in another way than by the client: from the PEM's bytes. */
 const certificatePin = ({ cert }: Made): Pin => ({
   of: 'certificate',
   sha256: sha256(Buffer.from(cert.replace(/-----[^-]+-----|\s/g, ''), 'base64')),
@@ -38,18 +38,18 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   it.each([
     ['certificate', certificatePin],
     ['public key', keyPin],
-  ])('that the service made itself is taken, and asked: %s', async (_, pinOf) => {
+  ])('that the service made itself is accepted: %s', async (_, pinOf) => {
     const { made, server } = await given();
     expect(await ask(server.url, pinned(pinOf(made)))).toMatchObject({ text: '"secure"' });
     expect(server.asked()).toBe(1);
   });
 
-  it('is taken whatever names it holds', async () => {
+  it('is accepted whatever names it has', async () => {
     const { made, server } = await given({ names: 'DNS:elsewhere.example' });
     expect(await ask(server.url, pinned(certificatePin(made)))).toMatchObject({ status: 200 });
   });
 
-  it('outlives a renewal where the public key is pinned and stays', async () => {
+  it('stays valid after a renewal with the same pinned public key', async () => {
     const { made, server } = await given();
     expect(keyPin(made).sha256).not.toBe(certificatePin(made).sha256);
     expect(await ask(server.url, pinned(keyPin(made)))).toMatchObject({ status: 200 });
@@ -77,7 +77,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     },
   );
 
-  it('is looked at for every question: one that changes in between is refused', async () => {
+  it('is checked for every question, so a change in between is refused', async () => {
     const { made, make: another, server } = await given();
     const transport = createTransport(anyHost, {}, null, pinned(certificatePin(made)));
     const question = questionOf(server.url);
@@ -90,7 +90,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   it.each([
     ['expired', { from: '20200101000000Z', to: '20210101000000Z' }],
     ['notYet', { from: '20480101000000Z', to: '20490101000000Z' }],
-  ] as const)('is refused out of its time: %s', async (problem, dates) => {
+  ] as const)('is refused outside its dates: %s', async (problem, dates) => {
     const { made, server } = await given(dates);
     expect(await failureOf(ask(server.url, pinned(certificatePin(made))))).toMatchObject(
       failing('CERTIFICATE_REFUSED', { problem }),
@@ -98,7 +98,7 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     expect(server.decrypted()).toBe(0);
   });
 
-  it.each([startConnectProxy, startSocks5Proxy])('is asked for behind a proxy too', async (start) => {
+  it.each([startConnectProxy, startSocks5Proxy])('is checked behind a proxy, too', async (start) => {
     const { made, make: another, server } = await given({ names: 'DNS:service.example' });
     const proxy = await start({ names: { 'service.example': server.port } });
     onTestFinished(() => proxy.close());
@@ -114,21 +114,21 @@ describe.skipIf(make === null)('a pinned certificate', () => {
     );
     expect(server.asked()).toBe(1);
     expect(proxy.faults).toEqual([]);
-    // What the proxy sees is where to, and then only what is encrypted.
+    // The proxy sees the target, and then only encrypted bytes.
     expect(proxy.heard().toString('latin1')).not.toContain('an xpub');
     expect(proxy.asked.map(({ kind: of, host, port }) => [of, host, port])).toEqual(
       Array.from({ length: 3 }, () => ['name', 'service.example', 443]),
     );
   });
 
-  it('is not asked for over plain http: that is refused before anything is sent', async () => {
+  it('makes plain http refused before anything is sent', async () => {
     const { made } = await given();
     expect(await failureOf(ask('http://127.0.0.1:9', pinned(certificatePin(made))))).toEqual(
       failing('URL_REFUSED', { reason: 'pinNeedsTls' }),
     );
   });
 
-  it('is not waited for without end', async () => {
+  it('that never comes ends in a time-out', async () => {
     const { made } = await given();
     const silent = await startSilentServer();
     onTestFinished(() => silent.close());
@@ -138,12 +138,12 @@ describe.skipIf(make === null)('a pinned certificate', () => {
   });
 });
 
-describe.skipIf(make === null)('what Node itself refuses of a certificate', () => {
+describe.skipIf(make === null)('a certificate that Node itself refuses', () => {
   it.each([
     ['name', 'other.example', {}],
     ['expired', 'one.example', { from: '20200101000000Z', to: '20210101000000Z' }],
     ['notYet', 'one.example', { from: '20480101000000Z', to: '20490101000000Z' }],
-  ] as const)('is told apart: %s', async (problem, servername, dates) => {
+  ] as const)('is reported with its reason: %s', async (problem, servername, dates) => {
     if (make === null) throw new Error('no openssl');
     const made = make({ names: 'DNS:one.example', ...dates });
     const { port } = await serveTls(made);

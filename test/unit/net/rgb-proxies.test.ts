@@ -11,7 +11,7 @@ import { genuine, given, paying } from '../wallet/asset-data-trial.ts';
 import { DIRECT } from '../../../src-main/base/service/route.ts';
 import { createOpenIndexer } from '../../../src-main/services/chain/open.ts';
 
-/** A transfer of ours whose asset data a service lists at an RGB proxy that nobody agreed to. */
+/** A transfer whose asset data a service lists at an unapproved RGB proxy. */
 async function listedElsewhere() {
   const at = await given();
   const trial = paying(genuine('nia-witness-change'), { 1: at.scriptAt('colored', 4) });
@@ -26,8 +26,8 @@ async function listedElsewhere() {
   return { ...at, key: at.listed(trial) };
 }
 
-describe('an RGB proxy that somebody else names', () => {
-  it('is asked by a press alone, once it was agreed to, and from then on by a refresh as well', async () => {
+describe('an RGB proxy that an invoice or a list names', () => {
+  it('is first asked by a click and after approval, and then by a refresh as well', async () => {
     const { app, walletId, key, asked, refresh } = await listedElsewhere();
     await refresh();
     app.user.agrees = false;
@@ -44,7 +44,7 @@ describe('an RGB proxy that somebody else names', () => {
     expect(asked.length).toBeGreaterThan(0);
   });
 
-  it('is agreed to before the built-in service begins a send that would ask it', async () => {
+  it('is approved before the built-in service begins a send to it', async () => {
     const app = openTestApp();
     const serve = vi.spyOn(app.ports.ownService, 'serve').mockRejectedValue(new Error('not served here'));
     vi.spyOn(app.ports.ownService, 'look').mockResolvedValue({ missing: null, version: '1' });
@@ -78,7 +78,7 @@ describe('an RGB proxy that somebody else names', () => {
     expect(app.ports.settings.read().hosts.map(({ purpose }) => purpose)).toEqual(['bitcoin', 'rgbProxy']);
   });
 
-  it('is not even looked up for rgb-lib before that', async () => {
+  it("isn't even looked up for rgb-lib before the approval", async () => {
     const { gate, ports } = openTestApp();
     const notAsked = () => Promise.reject(new Error('nothing was left'));
     const doors = ownDoors(

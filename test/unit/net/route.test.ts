@@ -25,7 +25,7 @@ const wayBy = (kind: 'http' | 'socks5', port: number, login: Partial<typeof LOGI
   proxy: { kind, host: '127.0.0.1', port, user: login?.user ?? null, password: login?.password ?? null },
   pin: null,
 });
-/** Listens on a port of its own. */
+/** Listens on its own port. */
 async function listening(said: (socket: Socket) => void): Promise<number> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -43,7 +43,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     return server;
   };
 
-  it('is asked through it, by an address', async () => {
+  it('is reached through it by an IP address', async () => {
     const there = await service();
     const between = await proxy();
     expect(await ask(there.baseUrl, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
@@ -52,7 +52,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(there.received).toHaveLength(1);
   });
 
-  it('is asked for by its name, which is looked up nowhere on this machine', async () => {
+  it("is named to it, and its name isn't looked up on this machine", async () => {
     const there = await service();
     const between = await proxy({ names: { [ONION]: there.port } });
     const looked = vi.spyOn(dns, 'lookup');
@@ -60,14 +60,14 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(await ask(`http://${ONION}/`, wayBy(kind, between.port))).toMatchObject({ text: '"here"' });
     expect(between.asked).toEqual([{ kind: 'name', host: ONION, port: 80, user: null }]);
     expect(looked.mock.calls.map(([name]) => name)).not.toContain(ONION);
-    // The watch itself sees what is looked up: straight, the same name is.
+    // The control: without a proxy the spy sees the name looked up.
     await failureOf(ask(`http://${ONION}/`, DIRECT));
     expect(looked.mock.calls.map(([name]) => name)).toContain(ONION);
   });
 
-  it('is no host with a name so long that its length would name another one: nothing is sent', async () => {
+  it("is refused if its name is too long for the proxy's protocol, and nothing is sent", async () => {
     const there = await service();
-    // 273 characters: in one byte of length 17 are left of them, and what follows reads as a port.
+    // 273 characters: cut to one byte the length is 17, and what follows would read as a port.
     const long = `elsewhere.example${'a.'.repeat(97)}${'a'.repeat(56)}.onion`;
     const between = await proxy({ names: { [long.slice(0, 17)]: there.port, [long]: there.port } });
     expect(await failureOf(ask(`http://${long}/`, wayBy(kind, between.port)))).toMatchObject({
@@ -77,14 +77,14 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(there.received).toEqual([]);
   });
 
-  it('is asked for by an IPv6 address as such', async () => {
+  it('is reached by an IPv6 address', async () => {
     const there = await service();
     const between = await proxy({ names: { '2001:db8::7': there.port } });
     expect(await ask('http://[2001:db8::7]:81/', wayBy(kind, between.port))).toMatchObject({ status: 200 });
     expect(between.asked).toEqual([{ kind: 'ipv6', host: '2001:db8::7', port: 81, user: null }]);
   });
 
-  it('is reached with the login that the proxy wants', async () => {
+  it("is reached with the proxy's login", async () => {
     const there = await service();
     const between = await proxy({ login: LOGIN });
     expect(await ask(there.baseUrl, wayBy(kind, between.port, LOGIN))).toMatchObject({ status: 200 });
@@ -95,7 +95,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
   it.each([
     ['login', { user: 'me', password: 'wrong' }],
     ['loginWanted', null],
-  ] as const)('is not reached where it refuses who asks: %s', async (problem, login) => {
+  ] as const)("isn't reached if the proxy refuses the login: %s", async (problem, login) => {
     const there = await service();
     const between = await proxy({ login: LOGIN });
     expect(await failureOf(ask(there.baseUrl, wayBy(kind, between.port, login)))).toMatchObject(
@@ -105,14 +105,14 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(between.faults).toEqual([]);
   });
 
-  it('is not asked, and the proxy neither, where its password is lost', async () => {
+  it("isn't asked, nor is the proxy, if the proxy's password is lost", async () => {
     const between = await proxy();
     const way = wayBy(kind, between.port, { user: 'me' });
     expect(await failureOf(ask('http://127.0.0.1:9', way))).toMatchObject({ facts: { problem: 'login' } });
     expect(between.connections()).toBe(0);
   });
 
-  it('is not reached, and nothing tells of the question, where the proxy refuses the target', async () => {
+  it("isn't reached and learns nothing if the proxy refuses the target", async () => {
     const there = await service();
     const between = await proxy({ refuses: kind === 'http' ? 403 : 2 });
     const failure = await failureOf(ask(there.baseUrl, wayBy(kind, between.port)));
@@ -122,7 +122,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(between.heard().toString('latin1')).not.toContain('xpub');
   });
 
-  it('is a target that the proxy could not reach, where nothing listens', async () => {
+  it('is reported as unreachable behind the proxy if nothing listens', async () => {
     const between = await proxy();
     const url = `http://127.0.0.1:${String(await deadPort())}`;
     expect(await failureOf(ask(url, wayBy(kind, between.port)))).toMatchObject(
@@ -130,7 +130,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     );
   });
 
-  it('is never asked without the proxy where that is dead', async () => {
+  it('is never asked directly if the proxy is dead', async () => {
     const there = await service();
     const port = await deadPort();
     expect(await failureOf(ask(there.baseUrl, wayBy(kind, port)))).toEqual(
@@ -144,7 +144,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     expect(there.connections()).toBe(0);
   });
 
-  it('is given up where the proxy says nothing', async () => {
+  it('is given up if the proxy stays silent', async () => {
     const there = await service();
     const between = await proxy({ silent: true });
     const failure = await failureOf(ask(there.baseUrl, wayBy(kind, between.port), { connectMs: 150 }));
@@ -162,7 +162,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     ],
     ['a method that was not offered', '\x05\x01'],
     ['nothing, and hangs up', ''],
-  ])('is not asked where the proxy says %s', async (_, said) => {
+  ])("isn't asked if the proxy says %s", async (_, said) => {
     const port = await listening((socket) => {
       socket.once('data', () => socket.end(Buffer.from(said, 'latin1')));
     });
@@ -171,7 +171,7 @@ describe.each(kinds)('a service behind a proxy: %s', (kind, start) => {
     );
   });
 
-  it('is followed nowhere, and heard no further than the cap, as ever', async () => {
+  it('redirects nowhere, and is read up to the cap, as without a proxy', async () => {
     const between = await proxy();
     const moved = await service((response) => void response.writeHead(302, { location: 'http://x/' }).end());
     expect(await failureOf(ask(moved.baseUrl, wayBy(kind, between.port)))).toMatchObject(

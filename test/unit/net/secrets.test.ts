@@ -8,7 +8,7 @@ const XPRV =
 const XPUB =
   'xpub661MyMwAqRbcFtXgS5sYJABqqG9YLmC4Q1Rdap9gSE8NqtwybGhePY2gZ29ESFjqJoCu1Rupje8YtGqsefD265TMg7usUDFdp6W1EGMcet8';
 
-describe('finding a secret in what is to be sent', () => {
+describe('finding a secret in outgoing data', () => {
   it.each([
     PHRASE,
     PHRASE.toUpperCase(),
@@ -20,7 +20,7 @@ describe('finding a secret in what is to be sent', () => {
     `${PHRASE} ${PHRASE}`,
   ])('finds the words in %j', (text) => expect(findSecret([text])).toBe('words'));
 
-  it('finds words that are spread over texts', () => expect(findSecret(WORDS)).toBe('words'));
+  it('finds words that are spread over several texts', () => expect(findSecret(WORDS)).toBe('words'));
 
   it.each([XPRV, `a${XPRV}b`, XPRV.replace('xprv', 'tprv'), XPRV.replace('xprv', 'zprv')])(
     'finds a private key in %s',
@@ -42,7 +42,7 @@ describe('finding a secret in what is to be sent', () => {
   });
 });
 
-describe('a service text that is to be shown', () => {
+describe("a service's text for the screen", () => {
   it.each([
     [`Wallet for client '${XPUB}' does not exist.`, "Wallet for client '[key]' does not exist."],
     [`key ${XPRV}`, 'key [key]'],
@@ -57,12 +57,12 @@ describe('a service text that is to be shown', () => {
     ],
   ])('G36: cleans %j', (text, clean) => expect(cleanText(text)).toBe(clean));
 
-  it('G36: is kept to the letter where it is shown alone, without its secrets', () => {
+  it('G36: stays unchanged without its secrets if shown alone', () => {
     expect(cleanWords('error: \n\t- Broken  pipe\u202e')).toBe('error: \n\t- Broken  pipe');
     expect(cleanWords(`of ${XPUB}\n${WORDS.join('\n')}`)).toBe('of [key]\n[words]');
   });
 
-  it('is cut after 300 characters, when it is clean already', () => {
+  it('is cut after 300 characters, once it is clean', () => {
     expect(cleanText('ab '.repeat(1000))).toHaveLength(300);
     const straddling = `${'ab '.repeat(95)}${PHRASE}`;
     expect(cleanText(straddling)).toBe(`${'ab '.repeat(95)}[words]`);

@@ -23,7 +23,7 @@ const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aE
 const ASSET_ID = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const RECIPIENT = INVOICE.slice(INVOICE.lastIndexOf('/') + 1);
 
-/** Wallets and nodes as a file could have brought them, each with hosts that nobody was asked about. */
+/** Wallets and nodes as from an edited file, each with unapproved hosts. */
 export async function plantStrangers(app: Pick<TestApp, 'get' | 'ports' | 'restart'>) {
   const made = { network: 'regtest', keep: 'keychain', practice: false, wordCount: 12 } as const;
   const ids: string[] = [];
@@ -75,7 +75,7 @@ export const CALLS = Object.entries<Members>(contract).flatMap(([group, members]
     spec.kind === 'notice' ? [] : [{ name: `${group}.${key}` as Call, input: spec.input }],
   ),
 );
-/** What exists there, by the name of a member. */
+/** Existing ids and names, by member. */
 export const knownOf = (at: Strangers) => ({
   walletId: [at.walletId, at.ownId, at.proxiedId],
   cloudId: [at.cloudId],
@@ -91,7 +91,7 @@ export const knownOf = (at: Strangers) => ({
   port: [1080],
   txid: ['ab'.repeat(32)],
   network: ['regtest'],
-  // Offline mode and a lock would hold everything back.
+  // Without offline mode and a lock, which would block everything.
   on: [false],
   visible: [true],
   password: ['x'],
@@ -120,7 +120,7 @@ export const knownOf = (at: Strangers) => ({
   name: ['Wallet'],
 });
 
-/** Where a value at random is hardly ever in form. */
+/** Valid inputs of calls for which random values hardly ever fit. */
 export const EXACT: Partial<Record<Call, (at: Strangers) => object>> = {
   'codes.frames': () => ({ heldId: 'ab'.repeat(16), density: 'low', from: 1, count: 1 }),
   'invoices.create': ({ walletId }) => ({ walletId, assetId: '', amount: '100' }),

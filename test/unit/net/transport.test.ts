@@ -15,14 +15,14 @@ const ask = (url: string, limits: Partial<Limits> = {}, more: { isList?: boolean
   askBy(url, DIRECT, limits, { host: 'the.host', ...more });
 const serving = async (behaviour: f.Behaviour) => (await servingIt(behaviour)).baseUrl;
 
-it('time ends an answer that drips for ever at the total', async () => {
+it('an answer that drips for ever ends at the total time', async () => {
   const url = await serving(f.drips(5));
   expect(await failureOf(ask(url, { totalMs: 400 }))).toEqual(
     failing('SERVICE_SLOW', { host: 'the.host', endpoint: '/x', seconds: 1, phase: 'total' }),
   );
 });
 
-it('time ends a connection that is never made', async () => {
+it('a connection that never opens ends in time', async () => {
   const silent = await f.startSilentServer();
   onTestFinished(() => silent.close());
   expect(await failureOf(ask(`https://${silent.host}`, { connectMs: 50 }))).toMatchObject(
@@ -30,15 +30,15 @@ it('time ends a connection that is never made', async () => {
   );
 });
 
-it('time gives a refusal that stalls its status all the same', async () => {
+it('a refusal whose body stalls still gives its status', async () => {
   const url = await serving(
     (response) => void response.writeHead(500, { 'content-length': '50' }).write('half'),
   );
   expect(await ask(url, { idleMs: 30 })).toMatchObject({ status: 500, text: null });
 });
 
-describe('size', () => {
-  it('is bounded at 8 MiB, and at 64 MiB for lists', () =>
+describe("an answer's size", () => {
+  it('is limited to 8 MiB, and to 64 MiB for lists', () =>
     expect(DEFAULT_LIMITS).toMatchObject({
       ...{ answerBytes: 8_388_608, listBytes: 67_108_864 },
       ...{ totalMs: 30_000, longTotalMs: 120_000, idleMs: 10_000 },
@@ -46,14 +46,14 @@ describe('size', () => {
   it.each([
     ['an answer', 8_388_608, false],
     ['a list', 67_108_864, true],
-  ])('G20: takes %s of %i bytes and refuses one more', async (_what, bytes, isList) => {
+  ])('G20: %s of %i bytes are accepted, and one more is refused', async (_what, bytes, isList) => {
     const whole = await ask(await serving(f.answers(Buffer.alloc(bytes, 0x20))), {}, { isList });
     expect(textOf(whole.text ?? '', { host: '', endpoint: '' })).toHaveLength(bytes);
     const url = await serving(f.answers(Buffer.alloc(bytes + 1, 0x20)));
     expect(await failureOf(ask(url, {}, { isList }))).toMatchObject({ facts: { problem: 'tooLarge' } });
   });
 
-  it('G20: hangs up on an endless answer near the cap', async () => {
+  it('G20: ends an endless answer near the cap', async () => {
     let hungUp: Promise<Socket> | null = null;
     const url = await serving((response, request) => {
       hungUp = new Promise((resolve) => {
@@ -62,11 +62,11 @@ describe('size', () => {
       f.neverEnds(response, request);
     });
     expect(await failureOf(ask(url))).toMatchObject({ facts: { problem: 'tooLarge' } });
-    // What lies beyond 8 MiB never got further than the buffers of the two sockets.
+    // Bytes beyond 8 MiB got no further than the two sockets' buffers.
     expect((await hungUp!).bytesWritten).toBeLessThan(32 * 1024 * 1024);
   });
 
-  it('G20: refuses a head that is larger than any real one', async () => {
+  it("G20: includes the head, which is refused above any real one's size", async () => {
     const url = await serving(f.answers('', 200, { 'x-large': 'a'.repeat(40_000) }));
     expect(await failureOf(ask(url))).toMatchObject({
       facts: { problem: 'tooLarge', detail: 'the head of the answer' },
@@ -75,7 +75,7 @@ describe('size', () => {
 });
 
 describe('a compressed answer', () => {
-  // 64 MiB of spaces in a few kB: taken in and unpacked, it would pass both caps or swell beyond them.
+  // 64 MiB of spaces in a few kB: unpacked they would exceed both caps.
   const bomb = Buffer.alloc(64 * 1024 * 1024, 0x20);
   const packed = [
     ['gzip', gzipSync(bomb)],
@@ -83,7 +83,7 @@ describe('a compressed answer', () => {
     ['br', brotliCompressSync(bomb, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })],
   ] as const;
 
-  it.each(packed)('G21: by %s is refused unread, for it was not asked for', async (coding, body) => {
+  it.each(packed)('G21: by %s is refused unread, because none was requested', async (coding, body) => {
     const server = await f.startFaultServer(f.answers(body, 200, { 'content-encoding': coding }));
     onTestFinished(() => server.close());
     for (const isList of [false, true])
@@ -96,15 +96,12 @@ describe('a compressed answer', () => {
     ]);
   });
 
-  it.each(packed)(
-    'G21: by %s says nothing as an error, whose status is told all the same',
-    async (coding, body) => {
-      const url = await serving(f.answers(body, 500, { 'content-encoding': coding }));
-      expect(await ask(url)).toMatchObject({ status: 500, text: null });
-    },
-  );
+  it.each(packed)("G21: by %s still gives an error's status", async (coding, body) => {
+    const url = await serving(f.answers(body, 500, { 'content-encoding': coding }));
+    expect(await ask(url)).toMatchObject({ status: 500, text: null });
+  });
 
-  it.each(packed)('G21: by %s that is not called so is never unpacked', async (_coding, body) => {
+  it.each(packed)('G21: by %s without that name is never unpacked', async (_coding, body) => {
     expect(await failureOf(ask(await serving(f.answers(body))))).toMatchObject({
       facts: { problem: 'encoding', detail: 'not UTF-8' },
     });
@@ -140,7 +137,7 @@ it.each([
 describe('the environment', () => {
   afterEach(() => vi.unstubAllEnvs());
 
-  it('does not send questions through a proxy', async () => {
+  it('sends no question through its proxy', async () => {
     const proxy = await f.startFaultServer(f.answers('"proxy"'));
     onTestFinished(() => proxy.close());
     vi.stubEnv('HTTP_PROXY', proxy.baseUrl);
@@ -152,7 +149,7 @@ describe('the environment', () => {
 
 const make = findOpenssl();
 
-describe('a certificate that nobody vouches for', () => {
+describe('a certificate of an unknown authority', () => {
   afterEach(() => vi.unstubAllEnvs());
 
   it.skipIf(make === null)('is refused before anything is sent', async () => {
@@ -167,14 +164,14 @@ describe('a certificate that nobody vouches for', () => {
     expect(server.asked()).toBe(0);
   });
 
-  it.skipIf(make === null)('is refused although the environment asks to look away', async () => {
+  it.skipIf(make === null)('is refused even if the environment turns the check off', async () => {
     vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
     const server = await serveTls(make!());
     expect(await failureOf(ask(server.url))).toMatchObject({ code: 'CERTIFICATE_REFUSED' });
     expect(server.asked()).toBe(0);
   });
 
-  it('is told apart from a service that speaks no TLS at all', async () => {
+  it('is told apart from a service without TLS', async () => {
     const url = (await serving(f.answers('""'))).replace('http:', 'https:');
     expect(await failureOf(ask(url))).toMatchObject({ code: 'SERVICE_UNREACHABLE', facts: { kind: 'tls' } });
   });

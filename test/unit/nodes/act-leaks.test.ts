@@ -13,18 +13,18 @@ const CLOUD_TOKEN = 'cloud-token-2c61f0aa97';
 const NODE_TOKEN = 'node-token-90d3b7e415';
 const KEPT = 'kept "password" 4f7c21a9b3';
 const TYPED = 'typed \\password\\ d05e98c6f1';
-/** No secret: it must turn up wherever a secret could, or the search there proves nothing. */
+/** Not a secret: it must be found wherever a secret could be, or the search proves nothing. */
 const LISTED = 'listed-password-88e1f07b';
 const CANARY = 'canary-6b19e2f7d4';
 
 const asJsonWrites = (text: string) => JSON.stringify(text).slice(1, -1);
-// The end of a password alone, too: quoted and quoted again, the rest of it may read otherwise.
+// Searches the end of a password alone too, because repeated quoting may change its start.
 const secrets = buildNeedles({
   texts: [CLOUD_TOKEN, NODE_TOKEN, KEPT, TYPED, LISTED, KEPT.slice(-10), TYPED.slice(-10)],
 });
 const canary = buildNeedles({ texts: [CANARY] });
 
-/** A service and nodes that quote everything that they were sent in whatever they refuse. */
+/** A service and nodes whose refusals quote everything they got. */
 function indiscreet() {
   const times = new Map<string, number>();
   const nth = (line: string): number => {
@@ -44,7 +44,7 @@ function indiscreet() {
     if (line.startsWith('GET /api/nodes/')) return { body: { data: { status: 'RUNNING' } } };
     if (line === 'POST /api/nodes/refuses/upgrade') return { status: 400, body: quoting(request, 'Busy') };
     if (line.endsWith('/upgrade')) return { body: { message: 'started' } };
-    // Taken down once by its upgrade.
+    // The upgrade takes the node down once.
     if (line.endsWith('/nodeinfo'))
       return count === 3 ? { status: 502, body: {} } : { status: 403, body: quoting(request, 'LockedNode') };
     if (line.includes('/wrong/')) return { status: 401, body: quoting(request, 'WrongPassword') };
@@ -55,7 +55,7 @@ function indiscreet() {
 }
 
 it(
-  'no act at nodes puts a token or a password into files, settings, logs, notices, answers, exports or the system',
+  'no act on nodes leaks a token or a password to files, settings, logs, notices, answers, exports or the system',
   { timeout: 60_000 },
   async () => {
     const { url, asked } = await serveNodes(indiscreet());
@@ -99,7 +99,7 @@ it(
       const { node } = await app.get('nodes.save', nodeInput(cloud.id, { ...input, ...kept }));
       ids.push(node.id);
     }
-    // Each of these is refused, as a whole or line by line.
+    // Each of these is refused, completely or in some lines.
     for (const change of [
       { unlockTemplate: `{"password":${JSON.stringify(KEPT)}}` },
       { unlockTemplate: `{"password":${KEPT}}` },
@@ -127,7 +127,7 @@ it(
     };
     const over = () => whileTimePasses(time, idle).toBe(true);
 
-    // What is asked while an act goes on tells of it, too.
+    // Answers to calls during an act mention the act, too.
     await ask('nodes.upgradeToUnlocked', { nodeId: fine });
     await time.pass(500);
     await ask('nodes.read', { nodeId: fine });
@@ -158,7 +158,7 @@ it(
     for (const nodeId of ids) await ask('nodes.read', { nodeId });
     await ask('nodes.exportList', { format: 'csv' });
     await ask('nodes.exportList', { format: 'json' });
-    // Long enough for every alert, and for what is written late.
+    // Long enough for every alert and every late write.
     const kinds = alertView.entries.kind.options;
     await ask('nodes.setAlerts', { lockedMinutes: 1, kinds, quiet: null });
     await time.pass(150_000);
@@ -173,7 +173,7 @@ it(
     });
     await ask('nodes.check', { nodeIds: null });
 
-    // Everything was really sent: each secret has been where it could have leaked from.
+    // The control: each secret was really sent where it could have leaked.
     for (const secret of [CLOUD_TOKEN, NODE_TOKEN, asJsonWrites(KEPT), asJsonWrites(TYPED)])
       expect(asked.some(({ authorization, body }) => `${authorization ?? ''} ${body}`.includes(secret))).toBe(
         true,
@@ -197,7 +197,7 @@ it(
     expect(found).toEqual(Object.keys(sinks).map((name) => [name, true]));
     for (const [name, search] of Object.entries(sinks)) expect([name, search(secrets)]).toEqual([name, []]);
     expect(text('faults', app.faults)(secrets)).toEqual([]);
-    // And the same search finds each secret where it belongs.
+    // The control: the same search finds each secret where it belongs.
     expect(text('keychain', [...app.keyholder.entries.values()])(secrets)).not.toEqual([]);
   },
 );

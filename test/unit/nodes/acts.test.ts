@@ -45,7 +45,7 @@ type Script = { readonly [C in Call]?: readonly NodeAnswer[] } & {
   readonly status?: readonly (string | null)[];
 };
 
-/** A node that gives these answers in turn, and the last one for ever; with the extra that it needs for them. */
+/** A node with these answers in turn, the last one for ever, and the optional calls that they need. */
 function means(script: Script): ActCredentials {
   const turn = <T>(list: readonly T[] = [], name: string): Promise<T> => {
     const count = asked.filter((one) => one === name).length;
@@ -70,7 +70,7 @@ function start(kind: ActKind, with_: ActCredentials): { end: ActEnd | null } {
 }
 const DONE: ActEnd = { outcome: 'done', text: '' };
 
-/** What is answered to each call; how the act ends within ten minutes; what was asked; what is seen, and the trouble. */
+/** Answers by call; then the act's end within ten minutes, the calls made, the state and the trouble. */
 const CASES: Readonly<Record<string, string>> = {
   'an unlock is done when the node says so': 'unlock accepted | done | unlock | unlocked unlockAccepted',
   'an unlock asks before it sends the password again: what a gateway gave up went through':
@@ -117,7 +117,7 @@ it.each(Object.entries(CASES))('%s', async (_, row) => {
   if (trouble !== null) expect(registry.row(NODE).trouble).toMatchObject({ kind: trouble });
 });
 
-it('an unlock ends with the node’s own refusal in its words, and says what it was for', async () => {
+it("a refused unlock ends with the node's own words and the part it concerns", async () => {
   const [text, about] = ['Failed to connect to bitcoind client', 'bitcoind'] as const;
   const act = start('unlock', means({ unlock: [{ kind: 'refused', status: 403, text, about }] }));
   await time.pass(10 * MINUTE);
@@ -132,7 +132,7 @@ describe('unlocking', () => {
     [{ kind: 'notInitialized' }, 'notInitialized'],
     [{ kind: 'tokenRefused' }, 'tokenRefused'],
     [{ kind: 'refused', status: 400, text: 'bad body' }, 'bad body'],
-  ] as const)('ends at once with %j', async (answer, why) => {
+  ] as const)('ends at once after %j', async (answer, why) => {
     const act = start('unlock', means({ unlock: [answer] }));
     await time.pass(MINUTE);
     expect(act.end).toMatchObject({ outcome: 'failed', text: why });
@@ -140,7 +140,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE).state).toBe('locked');
   });
 
-  it('waits as long as what stands before it asks for, and is no failure by that', async () => {
+  it('waits as long as a gateway asks, without failing by that', async () => {
     const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5_400 };
     const act = start('unlock', means({ unlock: [busy, accepted], probe: [locked] }));
     await time.pass(5_399_000);
@@ -153,7 +153,7 @@ describe('unlocking', () => {
   it.each([
     ['a failure', fail('INVALID_INPUT', { path: 'unlock body', problem: 'words' })],
     ['a fault', new TypeError('undefined is not a function')],
-  ])('ends in words and leaves no node unlocking, whatever is thrown: %s', async (_, thrown) => {
+  ])('ends with a reason and leaves no node unlocking, whatever is thrown: %s', async (_, thrown) => {
     const throwing = means({});
     const service = { ...throwing.service, unlock: () => Promise.reject(thrown) };
     const act = start('unlock', { ...throwing, service });
@@ -165,7 +165,7 @@ describe('unlocking', () => {
     expect(acts.isBusy(NODE)).toBe(false);
   });
 
-  it('is patient with a node that changes its state, starts or does not answer, and says what it waits for', async () => {
+  it('waits for a node that changes its state, starts or is silent, and says for what', async () => {
     const act = start('unlock', means({ unlock: [silent, notReady(502), changing, accepted] }));
     await time.pass(0);
     expect(registry.seen(NODE).state).toBe('unlocking');
@@ -183,7 +183,7 @@ describe('unlocking', () => {
     expect(act.end).toEqual(DONE);
   });
 
-  it('sends the password again only where the node says that it is locked, and once', async () => {
+  it('sends the password again only if the node reports itself locked, and once', async () => {
     const act = start(
       'unlock',
       means({ unlock: [notReady(504), changing], probe: [...Array<NodeAnswer>(9).fill(locked), unlocked] }),
@@ -196,7 +196,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE)).toMatchObject({ state: 'unlocked', proof: 'probeUnlocked' });
   });
 
-  it('says of a node that broke off and changes its state for minutes that it hangs', async () => {
+  it('reports a node as hanging that broke off and changes its state for minutes', async () => {
     const broken: NodeAnswer = { kind: 'noAnswer', why: { kind: 'reset' } };
     const act = start('unlock', means({ unlock: [broken, changing], probe: [locked] }));
     await time.pass(2 * 60_000);
@@ -208,7 +208,7 @@ describe('unlocking', () => {
     expect(registry.seen(NODE)).toMatchObject({ state: 'locked', sinceMs: 5 });
   });
 
-  it('has an hour’s patience anew after a sleep, in which it asked nobody', async () => {
+  it('has a new hour of patience after a sleep', async () => {
     const act = start('unlock', means({ unlock: [silent] }));
     await time.pass(50 * 60_000);
     const sinceMs = time.clock.nowMs();
@@ -223,7 +223,7 @@ describe('unlocking', () => {
   it.each<[ActKind, Script]>([
     ['unlock', { unlock: [{ kind: 'notReady', status: 429, retryAfterSeconds: 600 }] }],
     ['upgradeToUnlocked', { upgrade: [accepted], unlock: [accepted] }],
-  ])('is stopped while it waits, and asks nobody then: %s', async (kind, says) => {
+  ])('can be stopped while it waits, and then asks nobody: %s', async (kind, says) => {
     const act = start(kind, means(says));
     await time.pass(0);
     acts.stop(NODE);
@@ -232,7 +232,7 @@ describe('unlocking', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('refuses a second act at the same node', async () => {
+  it('refuses a second act on the same node', async () => {
     start('unlock', means({ unlock: [changing] }));
     await time.pass(0);
     expect(
@@ -241,7 +241,7 @@ describe('unlocking', () => {
   });
 });
 
-it('an unlock of a node that is being upgraded is over at last where nothing but time can tell', async () => {
+it('an unlock during an upgrade ends by time if nothing else can tell', async () => {
   registry.heard(NODE, { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
   const act = start('unlock', means({ unlock: [accepted, { kind: 'alreadyUnlocked' }] }));
   await time.pass(9 * MINUTE);
@@ -251,7 +251,7 @@ it('an unlock of a node that is being upgraded is over at last where nothing but
   expect(registry.seen(NODE).state).toBe('unlocked');
 });
 
-it('upgrading does not take the unlock of the old image for the new one’s: it asks until it was taken down and is back', async () => {
+it("an upgrade takes only the new image's unlock: it asks until the node was down and is back", async () => {
   const act = start(
     'upgradeToUnlocked',
     means({ upgrade: [accepted], unlock: [accepted, { kind: 'alreadyUnlocked' }, gone, accepted] }),

@@ -18,17 +18,17 @@ const nodeOf = (n: number): NodeRecord =>
     facts: { ...nothingKnown, lock: 'locked', lockProof: 'probeLocked', lockSinceMs: n, lockProvedAtMs: n },
   });
 
-/** A fleet of simulated nodes that lives on while the program restarts. */
+/** Simulated nodes that survive the program's restart. */
 class Nodes {
   readonly unlockCalls: string[] = [];
   readonly unlocked = new Set<string>();
-  /** Answers that this node gives instead, in turn. */
+  /** Answers of single nodes in turn, instead of the usual ones. */
   readonly script = new Map<string, NodeAnswer[]>();
   inFlight = 0;
   mostInFlight = 0;
-  /** Holds every answer back until it is let go. */
+  /** Holds all answers back until it resolves. */
   gate: Promise<void> = Promise.resolve();
-  /** What stands before all of them says instead; null: it lets the call through. */
+  /** A shared gateway's answer instead of the node's; null: it passes the call on. */
   way: () => NodeAnswer | null = () => null;
 
   async unlock(name: string): Promise<NodeAnswer> {
@@ -82,7 +82,7 @@ async function shut(): Promise<void> {
   fleet.close();
 }
 
-/** As when the power fails: nothing of the program says goodbye. */
+/** Ends the program as in a power failure, without closing anything. */
 function crash(): void {
   registry.close();
   fleet.close();
@@ -110,7 +110,7 @@ const begin = (ids: readonly string[], canary: string | null, parallel = 4) =>
   bulk.start({ act: 'unlock', nodeIds: ids, canary, parallel });
 
 describe('a bulk unlock', () => {
-  it('asks the canary alone, and the others only when it is unlocked', async () => {
+  it('asks only the canary first, and the others once it is unlocked', async () => {
     const ids = put(10);
     let open_: () => void = () => undefined;
     nodes.gate = new Promise((resolve) => {
@@ -126,7 +126,7 @@ describe('a bulk unlock', () => {
     expect(nodes.unlockCalls).toHaveLength(10);
   });
 
-  it('asks no more at once than it was told, and reports each exactly', async () => {
+  it('asks no more nodes at once than requested, and reports each exactly', async () => {
     const ids = put(300);
     nodes.script.set('node 3', [{ kind: 'alreadyUnlocked' }]);
     nodes.script.set('node 4', [{ kind: 'wrongPassword' }]);
@@ -154,7 +154,7 @@ describe('a bulk unlock', () => {
     expect(nodes.mostInFlight).toBe(7);
   });
 
-  it('goes on where what stands before all of them lets few calls through, slower and slower, and leaves none', async () => {
+  it('continues ever more slowly if a shared gateway lets few calls through, and skips no node', async () => {
     const ids = put(60);
     const busy: NodeAnswer = { kind: 'notReady', status: 429, retryAfterSeconds: 5 };
     let [windowFromMs, inWindow, refused] = [0, 0, 0];
@@ -173,7 +173,7 @@ describe('a bulk unlock', () => {
       counts: { done: 60, failed: 0, unknown: 0, waiting: 0 },
     });
     expect(refused).toBeGreaterThan(0);
-    // Its rate fell: not each of them was refused time and again.
+    // The rate fell, so that not every node was refused again and again.
     expect(refused).toBeLessThan(120);
   });
 
@@ -181,7 +181,7 @@ describe('a bulk unlock', () => {
     ['the canary has', 'canaryFailed', [1], 4, 1],
     ['three of them have', 'wrongPasswords', [4, 8, 12, 16, 20], 1, 12],
   ])(
-    'stops when %s a wrong password: nobody else is asked',
+    'stops at a wrong password %s, and asks no other node',
     async (_, stoppedBecause, wrong, parallel, calls) => {
       const ids = put(100);
       for (const n of wrong) nodes.script.set(`node ${String(n)}`, [{ kind: 'wrongPassword' }]);
@@ -192,7 +192,7 @@ describe('a bulk unlock', () => {
     },
   );
 
-  it('goes on over what is one node’s own, and says for each what it refused for', async () => {
+  it('continues after a refusal that concerns one node, and says for each why', async () => {
     const ids = put(12);
     const text = 'Failed to connect to bitcoind client';
     const away: NodeAnswer = { kind: 'refused', status: 403, text, about: 'bitcoind' };
@@ -207,7 +207,7 @@ describe('a bulk unlock', () => {
     expect(bulk.report(run.id).nodes[0]).toMatchObject({ text, own: true, about: 'bitcoind' });
   });
 
-  it('pauses between nodes, goes on, and stops for good', async () => {
+  it('pauses between nodes, resumes, and stops for good', async () => {
     const ids = put(20);
     const run = begin(ids, null, 1);
     expect(bulk.steer(run.id, 'pause').state).toBe('paused');
@@ -220,7 +220,7 @@ describe('a bulk unlock', () => {
     expect(bulk.steer(run.id, 'resume').state).toBe('stopped');
   });
 
-  it('leaves out a node at which an act is under way', async () => {
+  it('skips a node with an act under way', async () => {
     const ids = put(3);
     nodes.script.set('node 2', Array<NodeAnswer>(99).fill({ kind: 'changingState' }));
     const service = nodeApi({ unlock: () => nodes.unlock('node 2') });
@@ -230,7 +230,7 @@ describe('a bulk unlock', () => {
     expect(bulk.report(run.id).nodes[1]).toMatchObject({ outcome: 'skipped', text: 'busy' });
   });
 
-  it('is one at a time', async () => {
+  it('runs only once at a time', async () => {
     const ids = put(3);
     nodes.gate = never;
     begin(ids, null);
@@ -241,8 +241,8 @@ describe('a bulk unlock', () => {
   });
 });
 
-describe('a restart in the middle', () => {
-  it('looks after those that were asked when it ended: the node says that it is unlocked already', async () => {
+describe('a bulk run after a restart in the middle', () => {
+  it('asks nodes in progress again, and reports those that are unlocked already', async () => {
     const ids = put(12);
     nodes.gate = never;
     const run = begin(ids, null, 4);
@@ -267,7 +267,7 @@ describe('a restart in the middle', () => {
     expect(nodes.unlocked.size).toBe(12);
   });
 
-  it('does not ask again for an upgrade that may have begun', async () => {
+  it("doesn't request an upgrade again that may have begun", async () => {
     const ids = put(2);
     const run = bulk.start({ act: 'upgrade', nodeIds: ids, canary: null, parallel: 1 });
     crash();

@@ -30,7 +30,7 @@ beforeEach(() => {
   });
 });
 
-it('tells of nodes that were proved again once a second, without a row', async () => {
+it('nodes that were only proved again are announced once a second, without rows', async () => {
   notices.nodeProved(A);
   await time.pass(900);
   notices.nodeProved(A);
@@ -54,7 +54,7 @@ it('tells of nodes that were proved again once a second, without a row', async (
   expect(rowsMade).toEqual([]);
 });
 
-it('tells of a change with its row, at once, and not of its proof beside it', async () => {
+it('a change is announced at once with its row, without a second notice of its proof', async () => {
   notices.nodeProved(A);
   notices.nodeChanged(A);
   notices.nodeProved(A);
@@ -65,7 +65,7 @@ it('tells of a change with its row, at once, and not of its proof beside it', as
   expect(told.slice(1)).toEqual([]);
 });
 
-it('tells nothing of a node that went meanwhile, or was never proved', async () => {
+it("removed and never proved nodes aren't announced", async () => {
   notices.nodeProved(A);
   notices.nodeProved(B);
   provedAtMs.delete(B);
@@ -74,7 +74,7 @@ it('tells nothing of a node that went meanwhile, or was never proved', async () 
   expect(told).toEqual([{ name: 'nodes.changed', payload: { rows: [], removed: [A], clouds: null } }]);
 });
 
-it('tells of a large fleet in pages of 1,000, each node once', async () => {
+it('a large fleet is announced in pages of 1,000, each node once', async () => {
   const many = Array.from({ length: 2_500 }, (_, at) => idOf(at + 1));
   const rows = createChangeNotices({
     timers: time.timers,

@@ -31,7 +31,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     [server, own, other] = [make!(), make!({ name: 'ochre' }), make!({ name: 'another' })];
   });
 
-  /** Locked until the right password comes, and silent to whoever shows no certificate that it knows. */
+  /** A node that is locked until the right password, and answers only known certificates. */
   async function serveBehindMtls() {
     let isLocked = true;
     trust(server.cert);
@@ -68,7 +68,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect(node.asked.map(({ line }) => line)).toContain('POST /unlock');
   });
 
-  it('says so where none, or another, is shown', async () => {
+  it('reports a missing and a wrong certificate', async () => {
     const port = await serveByOpenssl(server, own);
     trust(server.cert);
     const api = createNodeApi(anyHost)({ baseUrl: 'https://nobody.invalid', token: null });
@@ -77,7 +77,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
       expect(await api.probe({ address, token: null, client })).toMatchObject(WANTS_ONE);
   });
 
-  it.each([400, 496])('is known by what nginx says with %i, too', async (status) => {
+  it.each([400, 496])("is recognised by nginx's status %i, too", async (status) => {
     const body = '<html><center><h1>400 Bad Request</h1></center>No required SSL certificate was sent</html>';
     const gateway = await serveNodes(() => ({ status, body }));
     const api = createNodeApi(anyHost)({ baseUrl: gateway.url, token: null });
@@ -86,7 +86,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect(await api.unlock({ address, token: null }, {})).toMatchObject(WANTS_ONE);
   });
 
-  it('is shown the one that was given for it, of which the key is in the keychain alone', async () => {
+  it('gets its certificate, whose key is only in the keychain', async () => {
     const world = openNodesWorld();
     const node = await add(world, 'https://127.0.0.1:1');
     expect(JSON.stringify(node)).not.toContain('PRIVATE');
@@ -95,14 +95,14 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect(clientCertificate?.subject).toBe('CN=ochre');
     const target = (await targetsOf(world.context, [node])).get(node.id);
     expect(target).toMatchObject({ client: { certificate: own.cert } });
-    // Another node whose row names the same entries gets nothing of them.
+    // Another node whose row names the same entries doesn't get them.
     const twin = await add(world, 'https://127.0.0.1:2', { name: 'Twin', secrets: {} });
     const tampered = { ...twin, client: node.client };
     const both = await targetsOf(world.context, [node, tampered]);
     expect([both.get(node.id), wordIn(both.get(twin.id))]).toEqual([target, 'tokenMissing']);
   });
 
-  it('keeps a long key in parts, of which none may be missing or of another', async () => {
+  it('keeps a long key in parts, none of which may be missing or foreign', async () => {
     const file = join(tempFolder(), 'long.pem');
     const how = ['-x509', '-newkey', 'rsa:3072', '-nodes', '-subj', '/CN=long', '-days', '2'];
     const text = execFileSync('openssl', ['req', ...how, '-keyout', file], { stdio: 'pipe' }).toString(
@@ -127,7 +127,7 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect(wordIn(await withKey(keyIds, own.cert))).toBe('tokenMissing');
   });
 
-  it('is replaced, kept or removed as the form says, and never goes to another address unasked', async () => {
+  it('has its certificate replaced, kept or removed as the form says, and never sent to another address unasked', async () => {
     const world = openNodesWorld();
     const { id } = await add(world, 'https://127.0.0.1:1', { secrets: {} });
     const change = async (more: Partial<CallInput<'nodes.save'>>) => {
@@ -165,14 +165,17 @@ describe.skipIf(make === null)('a node that wants a certificate', () => {
     expect([kept(world), world.registry.nodes(), world.user.asked]).toEqual([[], [], []]);
   });
 
-  it('reads what a service hands out: a chain, in any order, with a public key beside it', () => {
+  it("reads a service's file: a chain in any order, with a public key beside it", () => {
     const publicKey = '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n';
     const split = splitClientCertificate(`${publicKey}${other.cert}${own.cert}\r\n${own.key}`);
     expect(split).toMatchObject({ certificate: `${own.cert}${other.cert}` });
   });
 });
 
-/** Node as a server hangs up on whoever shows none; others refuse by an alert of TLS, which arrives for sure in TLS 1.2. Answers its port. */
+/**
+ * By OpenSSL: Node hangs up on missing certificates, others send a TLS alert, which arrives in TLS 1.2. Returns its
+ * port.
+ */
 async function serveByOpenssl(server: Made, client: Made): Promise<number> {
   const at = (name: string) => join(folder, name);
   const folder = tempFolder();

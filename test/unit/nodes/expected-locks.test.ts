@@ -22,7 +22,7 @@ let acts: NodeActs;
 let bulk: Bulk;
 let told: AlertView[];
 let extras: ActCredentials['extras'];
-/** What a node’s own probe and unlock answer, and the service’s upgrade call. */
+/** The node’s answers to probe and unlock, and the service’s to an upgrade. */
 let says: { upgrade: NodeAnswer; probe: NodeAnswer; unlock: NodeAnswer; status: string | null };
 
 beforeEach(() => {
@@ -72,7 +72,7 @@ const start = (kind: ActKind, by: 'you' | 'itself' = 'you') => {
 };
 const kinds = () => told.map(({ kind, count }) => `${kind} ${String(count)}`);
 const DOWN: NodeAnswer = { kind: 'notReady', status: 502 };
-/** The upgrade takes it down. */
+/** The upgrade takes the node down. */
 async function goDown(): Promise<void> {
   await time.pass(0);
   says.probe = DOWN;
@@ -110,7 +110,7 @@ it.each<[string, ActKind, NodeAnswer, string, string[]]>([
   expect(kinds()).toEqual(alerts);
 });
 
-it('what nobody asked for is an alert though the node is about to be unlocked by itself', async () => {
+it('an unrequested lock is an alert even if the node will be unlocked automatically', async () => {
   registry.heard(idOf(1), { kind: 'upgradeAccepted', image: 'b2' }, 'plan');
   start('unlock', 'itself');
   registry.heard(idOf(1), { kind: 'gone' }, 'seen');
@@ -119,7 +119,7 @@ it('what nobody asked for is an alert though the node is about to be unlocked by
   expect(kinds()).toContain('locked 1');
 });
 
-it('what nobody asked for is an upgrade that was accepted and came to nothing', async () => {
+it('an accepted upgrade that never came is an alert', async () => {
   start('upgrade');
   await time.pass(0);
   says.status = 'FAILED';
@@ -130,7 +130,7 @@ it('what nobody asked for is an upgrade that was accepted and came to nothing', 
 const run = (act: ActKind, parallel = 3) =>
   bulk.start({ act, nodeIds: [1, 2, 3].map(idOf), canary: null, parallel }).id;
 
-it('a bulk run that upgrades is one alert when it is over, not one for each node on the way', async () => {
+it('an upgrading run causes one alert at its end, not one for each node', async () => {
   const id = run('upgrade', 1);
   for (const n of [1, 2, 3]) {
     await time.pass(0);
@@ -139,7 +139,7 @@ it('a bulk run that upgrades is one alert when it is over, not one for each node
     expect(acts.isBusy(idOf(n))).toBe(true);
     says.probe = { kind: 'locked' };
     expect(kinds()).toEqual([]);
-    // The next one begins with an answer of its old image.
+    // The next node still answers with its old image.
     while (acts.isBusy(idOf(n))) await time.pass(1_000);
     says.probe = { kind: 'unlocked' };
   }
@@ -148,7 +148,7 @@ it('a bulk run that upgrades is one alert when it is over, not one for each node
   expect(kinds()).toEqual(['locked 3']);
 });
 
-it('a bulk run that takes long leaves nobody in the dark on what it locked long ago', async () => {
+it('a long run reports nodes that it locked long ago before its end', async () => {
   run('upgrade', 1);
   await goDown();
   says.probe = { kind: 'locked' };
@@ -159,7 +159,7 @@ it('a bulk run that takes long leaves nobody in the dark on what it locked long 
   expect(kinds()).toEqual(['lockedLong 1']);
 });
 
-it('a bulk run that goes on to unlocked is none, but for what it could not unlock', async () => {
+it('a run that also unlocks causes an alert only about nodes that stayed locked', async () => {
   const id = run('upgradeToUnlocked');
   await goDown();
   says.probe = { kind: 'locked' };

@@ -5,21 +5,21 @@ import { nothingKnown } from '../../../src-main/nodes/state/evidence.ts';
 import { meaningOf } from '../../../src-main/nodes/state/table.ts';
 import { misreadCases, misreadSequences, PUBLISHED } from '../../node-lane/gateways.ts';
 
-it('each published answer of a gateway is the way’s, and each of a node the node’s', async () => {
+it("published gateways' answers are read as the gateway's, and nodes' as the node's", async () => {
   expect(PUBLISHED.cases).toHaveLength(34);
   expect(await misreadCases()).toEqual([]);
 });
 
-it('each published sequence of polls leaves the state that it proves, and raises its alerts', async () => {
+it('published sequences of polls end in the proved state, with its alerts', async () => {
   expect(PUBLISHED.sequences).toHaveLength(8);
   expect(await misreadSequences()).toEqual([]);
 }, 30_000);
 
 const silent = ['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'];
 
-/** That three of these leave no node unlocked, and two change nothing: state/apply-evidence.test.ts. */
+/** state/apply-evidence.test.ts tests that two of these change nothing, and that three unprove an unlocked node. */
 it.each(['probe', 'unlock'] as const)(
-  'no status of a gateway proves anything of a node’s lock: %s',
+  "no gateway's status proves anything about a node’s lock: %s",
   (asked) => {
     const facts = applyEvidence(nothingKnown, { kind: 'probeUnlocked' }, 1);
     const answer = { asked, name: null, text: null, isOwn: false, body: 'other' } as const;

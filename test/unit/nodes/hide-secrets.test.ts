@@ -16,7 +16,7 @@ const BODY = JSON.stringify({
   with_gossip: true,
 });
 
-/** An unlock, and the question for a height, of a node that refuses with this error. */
+/** An unlock and a question for the height, which the node refuses with this error. */
 async function refused(error: (sent: string) => string) {
   const { url } = await serveNodes(({ body }) => ({ status: 400, body: { error: error(body), code: 400 } }));
   const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
@@ -28,7 +28,7 @@ async function refused(error: (sent: string) => string) {
   return { unlock: await service.unlock(target, body), height: await service.height(target) };
 }
 
-/** What the app shows of it. */
+/** What the app shows of the error. */
 async function shown(error: (sent: string) => string): Promise<string> {
   const { unlock } = await refused(error);
   if (unlock.kind !== 'refused') throw new Error(`it was ${unlock.kind}`);
@@ -47,26 +47,26 @@ describe('a node’s error', () => {
     expect(await shown(() => error)).toBe(error);
   });
 
-  it('that quotes the whole body is shown with its literals, and without the password, the RPC password and the token', async () =>
+  it('that quotes the whole body is shown without the password, the RPC password and the token', async () =>
     expect(await shown((sent) => `${TOKEN} may not send ${sent}`)).toBe(
       '[hidden] may not send {"password":"[hidden]","bitcoind_rpc_username":"user",' +
         '"bitcoind_rpc_password":"[hidden]","bitcoind_rpc_port":8332,"announce_alias":null,"with_gossip":true}',
     ));
 
-  it('that tells a recovery phrase is shown without it', async () => {
+  it('that contains a recovery phrase is shown without it', async () => {
     const words = `${'abandon '.repeat(11)}about`;
     expect(await shown(() => `The stored mnemonic is corrupted: ${words}`)).toBe(
       'The stored mnemonic is corrupted: [words]',
     );
   });
 
-  it('to the question for its height is shown without the token', async () => {
+  it('about its height is shown without the token', async () => {
     const told = JSON.stringify((await refused(() => `no ${TOKEN} here`)).height);
     expect(told).toContain('[hidden]');
     expect(told).not.toContain(TOKEN);
   });
 
-  it('that is cut within a secret shows none of it', async () => {
+  it('that is cut within a secret shows no part of it', async () => {
     const text = await shown((sent) => `${'x '.repeat(137)}${sent}`);
     expect(text).toMatch(/"password":"\[hidden\]…$/);
   });
@@ -91,9 +91,8 @@ describe('a secret', () => {
       `"[hidden]", '[hidden]', \`[hidden]\`, user:[hidden]@host`,
     ],
     ['rpc', '{\\"bitcoind_rpc_password\\":\\"rpc\\"}', '{\\"bitcoind_rpc_password\\":\\"[hidden]\\"}'],
-  ])(
-    'that is a word, %s, is hidden where it stands, and makes no nonsense of the words that hold it: %s',
-    (secret, said, is) => expect(hideSecrets(said, [secret])).toBe(is),
+  ])('that is a word, %s, is hidden alone, and not within other words: %s', (secret, said, is) =>
+    expect(hideSecrets(said, [secret])).toBe(is),
   );
 
   it.each([
@@ -105,14 +104,14 @@ describe('a secret', () => {
     ['hunter42', 'sent hunt…', 'sent [hidden]…'],
     ['hunter42', 'sent hun…', 'sent hun…'],
     ['hunter42', 'sent hunt', 'sent hunt'],
-  ])('that is no word is hidden wherever it stands: %j in %j', (secret, said, is) => {
+  ])("that isn't a word is hidden everywhere: %j in %j", (secret, said, is) => {
     expect(hideSecrets(said, [secret])).toBe(is);
   });
 
-  it('that is a part of another leaves nothing of it', () =>
+  it('that is part of another is hidden completely', () =>
     expect(hideSecrets('sent hunter42-and-more', ['hunter42', 'hunter42-and-more'])).toBe('sent [hidden]'));
 
-  it('is what a member called as one holds, in a list and deeper in the body too, and nothing else', () => {
+  it("is every member with a secret's name, also in lists and deeper in the body, and nothing else", () => {
     const config = { mode: 'BlockSync', config: { bitcoind_rpc_username: 'user', rpc_password: 'two' } };
     const body = { password: 'one', passwords: ['three', 4, null], indexer_url: 'host:1', ldk: config };
     expect(secretTextsOf(body)).toEqual(['one', 'three', 'two']);

@@ -8,7 +8,7 @@ import { serveNodes } from './node-server.ts';
 
 type Said = { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> };
 
-/** The whole program with a hosting service that lists what it is told to. */
+/** The whole program with a node service that lists these rows. */
 async function open(list: (query: URLSearchParams) => Said, image = { now: '60bba98' }) {
   const server = await serveNodes(({ line }) => {
     const path = new URL(line.replace(/^\w+ /, ''), 'http://here');
@@ -45,7 +45,7 @@ async function open(list: (query: URLSearchParams) => Said, image = { now: '60bb
 
 const listed = (...nodes: unknown[]): Said => ({ body: { nodes } });
 
-describe('a list as it is published', () => {
+describe('a published list of nodes', () => {
   const ODD = [{ name: 'nameless', status: 'RUNNING' }, null, 'a word', { nodeId: 7, name: 'numbered' }];
   const rows: unknown[] = Array.from({ length: 116 }, (_, n) =>
     hostedRow(`n${String(n)}`, { name: `node ${String(n)}` }),
@@ -66,7 +66,7 @@ describe('a list as it is published', () => {
     ['by an address of the next page', (n) => ({ next: n < 3 ? elsewhere(n) : null })],
     ['by a header', () => ({}), (n) => (n < 3 ? link(n) : {})],
   ])(
-    'is read over three pages, told %s: 116 nodes are on the board, and four odd rows are named',
+    'is read over three pages, with %s: 116 nodes are listed, and four odd rows are named',
     async (_, more, headers = () => ({})) => {
       const { fetch, board, server } = await open((query) => {
         const n = at(query);
@@ -88,14 +88,14 @@ describe('a list as it is published', () => {
   it.each([
     ['leaves nodes out without an end of it', { total: 120 }],
     ['names its next page by a word that nobody can follow', { next: 'bmV4dA==' }],
-  ])('that %s is told as cut, and asked for no longer than it helps', async (_, more) => {
+  ])("that %s is reported as cut, and isn't requested endlessly", async (_, more) => {
     const { fetch, list, server } = await open(() => ({ body: { nodes: page(1), ...more } }));
     expect(await fetch()).toMatchObject({ added: 38, gone: 0 });
     expect(await list()).toMatchObject({ isWhole: false });
     expect(server.asked.length).toBeLessThan(6);
   });
 
-  it('that is none keeps the nodes, and is told in the service’s own words', async () => {
+  it('that is unreadable keeps the nodes, and is reported in the service’s own words', async () => {
     let said: Said = listed(hostedRow('n1'));
     const { fetch, fails, check, board, list } = await open(() => said);
     await fetch();
@@ -116,7 +116,7 @@ describe('a list as it is published', () => {
     expect(await list()).toMatchObject({ trouble: null });
   });
 
-  it('is asked again no sooner than the service wants', async () => {
+  it('is requested again no sooner than the service wants', async () => {
     let said: Said = {
       status: 429,
       body: { message: 'Too Many Requests' },
@@ -131,11 +131,11 @@ describe('a list as it is published', () => {
   });
 });
 
-describe('what a list tells of a node', () => {
+describe('a node in a list', () => {
   const AT = Date.UTC(2026, 10, 1);
   const DAY = 86_400_000;
 
-  it('is an upgrade from outside, told by a build with its date, without a probe', async () => {
+  it('was upgraded by somebody else if a dated build says so, without a probe', async () => {
     let builds = [hostedBuild(1, AT)];
     const { fetch, check, node, app } = await open(() =>
       listed(hostedRow('n1', { initialized: true, builds })),
@@ -155,14 +155,14 @@ describe('what a list tells of a node', () => {
     expect(evidence).toContainEqual({ fact: 'Build 2', proof: 'cloudStatus', atMs: AT + DAY });
   });
 
-  it('is that its image is outdated, though nobody tells its image, and that this is not told', async () => {
+  it("is outdated by its build's date even if no image is known, and the grounds say so", async () => {
     const { fetch, check, node, list, board, image, time } = await open(() =>
       listed(hostedRow('n1', { builds: [hostedBuild(1, AT)] }), hostedRow('n2', { builds: [] })),
     );
     await fetch();
     await check();
     expect(await list()).toMatchObject({ tellsImages: false });
-    // It may be there for long: that it was seen only now says nothing of the build before.
+    // The image may be old: its first sighting now says nothing about earlier builds.
     expect(await node('n1')).toMatchObject({ image: null, outdated: null });
     await time.pass(120_000);
     image.now = '1db2a87';
@@ -174,7 +174,7 @@ describe('what a list tells of a node', () => {
       proof: 'builtBefore',
     });
     expect(await node('n2')).toMatchObject({ outdated: null });
-    // The same commit by its long name is no newer image.
+    // The long id of the same commit is no newer image.
     image.now = '1db2a87c0ffee00000000000000000000000beef';
     const before = (await board()).clouds[0]?.latestImage?.firstSeenAtMs;
     await time.pass(120_000);

@@ -18,7 +18,7 @@ function keptNodes() {
 }
 const wanted = all.map(({ id }) => id).filter((id) => id !== idOf(4));
 
-it('whoever asks before all are read reads the rest at once, in the order of the file', async () => {
+it("a caller before all nodes are read reads the rest at once, in the file's order", async () => {
   const { kept, nodesBehind } = keptNodes();
   const reading = kept.read();
   expect([...kept.whole().keys()]).toEqual(wanted);
@@ -26,7 +26,7 @@ it('whoever asks before all are read reads the rest at once, in the order of the
   expect(nodesBehind.mock.calls).toEqual([[0], [3], [6]]);
 });
 
-it('what was changed or taken away meanwhile is not read over', async () => {
+it("nodes that were changed or removed meanwhile aren't overwritten by reading", async () => {
   const { kept } = keptNodes();
   const reading = kept.read();
   kept.whole().set(idOf(7), { ...nodeRecord(7), name: 'changed' });
@@ -36,7 +36,7 @@ it('what was changed or taken away meanwhile is not read over', async () => {
   expect(kept.whole().get(idOf(7))?.name).toBe('changed');
 });
 
-it('where the disk refuses, none is missing: the next reads on from there', async () => {
+it('after a refusal of the disk the next caller reads on, so that no node is missing', async () => {
   const { kept, nodesBehind } = keptNodes();
   const page = nodesBehind.getMockImplementation()!;
   nodesBehind.mockImplementation((after) => {

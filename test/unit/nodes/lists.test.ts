@@ -24,8 +24,8 @@ async function openWithCloud(kind: 'electron' | 'loopback' = 'electron') {
   return { world, cloud, read };
 }
 
-describe('a list that is read', () => {
-  it('adds nodes with what it says of them', async () => {
+describe('an imported list', () => {
+  it('adds nodes with their data', async () => {
     const { world, read } = await openWithCloud();
     const text = `${HEADER}\r\n"Zürich, 7",n1,u1,Scale,https://n1.example/,a91f3c2\r\n,n2,,,,\r\n`;
     expect(await read(text)).toEqual({ added: 2, updated: 0, problems: [] });
@@ -51,7 +51,7 @@ describe('a list that is read', () => {
     expect(byId(world, 'n1')).toMatchObject({ name: 'A', userId: 'u1' });
   });
 
-  it('updates a node of the same id, and keeps its secrets, its body and what is known of its lock', async () => {
+  it('updates a node with the same id, and keeps its secrets, its body and its known lock', async () => {
     const { world, cloud, read } = await openWithCloud();
     const secrets = { password: 'correct-horse-battery' };
     const before = await world.addNode(cloud, { secrets, unlockByItself: true, name: 'Old' });
@@ -71,7 +71,7 @@ describe('a list that is read', () => {
     expect(await secretsOf(world.context, after)).toEqual(secrets);
   });
 
-  it('knows a node by its connection too: the same id elsewhere is another node', async () => {
+  it('takes the same id of another connection for another node', async () => {
     const { world, read } = await openWithCloud();
     const other = await world.addCloud({ baseUrl: 'https://other.example' });
     await world.addNode(other);
@@ -79,7 +79,7 @@ describe('a list that is read', () => {
     expect(world.registry.nodes()).toHaveLength(2);
   });
 
-  it('asks once about the hosts in it, and a no sends them nothing', async () => {
+  it('asks once about its hosts, and a no sends them nothing', async () => {
     const { world, read } = await openWithCloud();
     world.user.agrees = false;
     await read(
@@ -95,8 +95,8 @@ describe('a list that is read', () => {
   });
 });
 
-describe('a list is refused as a whole, and nothing of it is kept,', () => {
-  it.each(['password', 'api_key'])('when a column is called %s', async (column) => {
+describe('a list is refused completely and stores nothing,', () => {
+  it.each(['password', 'api_key'])('if a column is called %s', async (column) => {
     const { world, read } = await openWithCloud();
     const secret = 'hunter2hunter2';
     for (const [format, text] of [
@@ -121,7 +121,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
     ['it is no JSON', '{nodes:', 'json', 'JSON'],
     ['it is another JSON', '{"wallets":[]}', 'json', 'JSON'],
     ['it is longer than any service has', `node_id\n${'n\n'.repeat(10_001)}`, 'csv', 'more than'],
-  ] as const)('when %s', async (_, text, format, problem) => {
+  ] as const)('if %s', async (_, text, format, problem) => {
     const { world, read } = await openWithCloud();
     const told = await read(text, format);
     expect(told).toMatchObject({ added: 0, updated: 0 });
@@ -132,7 +132,7 @@ describe('a list is refused as a whole, and nothing of it is kept,', () => {
   });
 });
 
-describe('a row is left out and told by its line', () => {
+describe('a row is left out and reported by its line', () => {
   it.each([
     ['without an id', 'A,,u1,,,', 'node_id is missing'],
     ['with the id .. (G32)', 'A,..,u1,,,', 'node_id has characters'],
@@ -154,14 +154,14 @@ describe('a row is left out and told by its line', () => {
     expect(world.registry.nodes().map(({ nodeId }) => nodeId)).toEqual(['good']);
   });
 
-  it('that names a node a second time; the first one holds', async () => {
+  it('that repeats a node; the first row counts', async () => {
     const { world, read } = await openWithCloud();
     const told = await read(`${HEADER}\nFirst,n1,,,,\nSecond,n1,,,,`);
     expect(told.problems.map(({ line }) => line)).toEqual([3]);
     expect(byId(world, 'n1').name).toBe('First');
   });
 
-  it('by the line on which it begins, where another has line breaks in it', async () => {
+  it('counted to its first line, also after rows with line breaks', async () => {
     const { read } = await openWithCloud();
     const told = await read(`name,node_id,note\nA,n1,"two\nlines"\nB,,x`);
     expect(told.problems).toEqual([
@@ -170,7 +170,7 @@ describe('a row is left out and told by its line', () => {
     ]);
   });
 
-  it('and a plan that is not known is taken for unknown, and told', async () => {
+  it('only if it is broken: a row with an unknown plan is added, and reported', async () => {
     const { world, read } = await openWithCloud();
     const told = await read(`${HEADER}\nA,n1,,Starter,,`);
     expect(told).toMatchObject({ added: 1, problems: [{ line: 2 }] });
@@ -178,7 +178,7 @@ describe('a row is left out and told by its line', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'])(
-    'and a column called as what every object has, %s, is left out and told',
+    'like a column with the name of an inherited member: %s',
     async (name) => {
       const { read } = await openWithCloud();
       const left = { problem: expect.stringMatching(/and left it out$/) as string };
@@ -196,10 +196,10 @@ describe('a row is left out and told by its line', () => {
   });
 });
 
-describe('a list that is written', () => {
+describe('an exported list', () => {
   const RISKY = '=HYPERLINK("http://evil.example","x")';
 
-  it('holds no secret, no id of one and no unlock body, and is read back as it was', async () => {
+  it('has no secret, entry id or unlock body, and can be imported unchanged', async () => {
     const { world, cloud, read } = await openWithCloud();
     await world.addNode(cloud, {
       name: 'A',
@@ -227,7 +227,7 @@ describe('a list that is written', () => {
     }
   });
 
-  it('has no formula in it for a spreadsheet to run, and gives the name back on reading', async () => {
+  it('has no formula for a spreadsheet, and names survive the import', async () => {
     const { world, cloud, read } = await openWithCloud();
     await world.addNode(cloud, { name: RISKY });
     await exportList(world.context, { format: 'csv' });
@@ -237,7 +237,7 @@ describe('a list that is written', () => {
     expect(byId(world, 'n1').name).toBe(RISKY);
   });
 
-  it('is not written where the user turns back', async () => {
+  it("isn't written if the person cancels", async () => {
     const { world } = await openWithCloud();
     world.user.agrees = false;
     expect(await exportList(world.context, { format: 'csv' })).toEqual({ savedAs: null, nodes: 0 });
@@ -245,7 +245,7 @@ describe('a list that is written', () => {
   });
 });
 
-describe('the service’s own list', () => {
+describe('a service’s own list', () => {
   const listed = [
     hostedRow('n1', { name: 'Zürich', rln_commit_id: 'a2' }),
     hostedRow('n2', { invoke_url: 'http://127.0.0.1:2/n2' }),
@@ -264,7 +264,7 @@ describe('the service’s own list', () => {
     return { server, world, cloudId: id };
   }
 
-  it('adds and updates, keeps settings and secrets, and only counts what is gone', async () => {
+  it('adds and updates nodes, keeps settings and secrets, and only counts missing nodes', async () => {
     const { world, cloudId } = await openWithService();
     const cloud = world.registry.cloud(cloudId);
     const secrets = { password: 'correct-horse-battery' };
@@ -284,7 +284,7 @@ describe('the service’s own list', () => {
     expect(world.registry.nodes().map(({ nodeId }) => nodeId)).not.toContain('n3');
   });
 
-  it('is not asked for where it was said that there is none', async () => {
+  it("isn't requested if the connection has none", async () => {
     const { server, world, cloudId } = await openWithService({ list: false, detail: true, probe: true });
     expect(await failureOf(fetchList(world.context, { cloudId }))).toEqual({
       code: 'EXTRA_OFF',

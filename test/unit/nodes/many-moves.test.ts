@@ -7,7 +7,7 @@ import { openNodesWorld, type NodesWorld } from './nodes-context.ts';
 const HERE = 'http://127.0.0.1:1';
 const MANY = 5_000;
 
-/** So many nodes of alice, each with a password. */
+/** This many nodes of alice, each with a password. */
 async function openFleet(count: number): Promise<{ world: NodesWorld; cloudId: string }> {
   const world = openNodesWorld();
   const { id: cloudId } = await world.addCloud({ baseUrl: HERE, nodeApiUrl: `${HERE}/nodes` });
@@ -28,7 +28,7 @@ function read(world: NodesWorld, cloudId: string, count: number, userOf: (n: num
 
 const cpuMs = ({ user, system }: NodeJS.CpuUsage): number => (user + system) / 1_000;
 
-it('5,000 nodes that move are one question, and a few children of the keyholder', async () => {
+it('5,000 moved nodes cause one question and few keyholder processes', async () => {
   const { world, cloudId } = await openFleet(MANY);
   const { registry } = world.context;
   const acts = world.keyholder.acts.length;
@@ -39,7 +39,7 @@ it('5,000 nodes that move are one question, and a few children of the keyholder'
   expect([problems, updated]).toEqual([[], MANY]);
   expect(world.keyholder.acts.slice(acts)).toEqual(['readTokens', 'saveTokens', 'removeTokens']);
   expect(world.user.asked).toHaveLength(asked + 1);
-  // The one that does not move as the others do is told first, and in full.
+  // The node that moves differently is shown first, and in full.
   const { details } = world.user.asked.at(-1) ?? { details: [] };
   expect(details.slice(0, 2)).toEqual([
     `“n4321”: ${HERE}/nodes/alice/n4321 → ${HERE}/nodes/mallory/n4321`,
@@ -53,7 +53,7 @@ it('5,000 nodes that move are one question, and a few children of the keyholder'
   expect(tokens).toHaveLength(MANY);
 });
 
-it('main’s question about new addresses tells ten kinds of change and counts the rest', () => {
+it('the question about new addresses shows ten kinds of change and counts the others', () => {
   const moved = Array.from({ length: 25 }, (_, n) => ({
     name: `n${String(n)}`,
     from: `https://a.example/u/${String(n)}`,
@@ -64,14 +64,14 @@ it('main’s question about new addresses tells ten kinds of change and counts t
   expect(details).toContain('and 15 more');
 });
 
-it('main’s question about new addresses leaves room for every line, however long an address is', () => {
+it('the question about new addresses leaves room for every line, however long an address is', () => {
   const to = `https://b.example/${'x'.repeat(4_000)}/n1`;
   const [line = ''] = askMovedNodes([{ name: 'n1', from: 'https://a.example/u/n1', to }]).details;
   expect(line.length).toBeLessThan(300);
   expect(line).toMatch(/→ https:\/\/b\.example\/x+ … x+\/n1$/);
 });
 
-it('main’s question about new addresses never shortens a host away', () => {
+it('the question about new addresses never shortens a host', () => {
   const two = ['a', 'b'].map((name) => ({
     name,
     from: 'https://one.example/x',

@@ -36,7 +36,7 @@ const numbered = (nodes: readonly { id: string }[]) =>
   Object.fromEntries(nodes.map(({ id }, at) => [id, { password: `secret-number-${String(at)}` }]));
 
 describe('passwords of many nodes', () => {
-  it('are kept each for its own node, 250 by three children of the keyholder', async () => {
+  it('are stored each for its own node, 250 by three keyholder processes', async () => {
     const world = openNodesWorld();
     const nodes = await someNodes(world, 250);
     const before = world.keyholder.acts.length;
@@ -57,7 +57,7 @@ describe('passwords of many nodes', () => {
     expect(entries(world)).toEqual([]);
   });
 
-  it('that were kept before the keychain failed stay kept, and the rest is as it was', async () => {
+  it('that were stored before the keychain failed stay stored, and others are unchanged', async () => {
     const world = openNodesWorld();
     const nodes = await someNodes(world, 250);
     let lots = 0;
@@ -77,7 +77,7 @@ describe('passwords of many nodes', () => {
     expect(entries(world)).toHaveLength(200);
   });
 
-  it('ask for the node’s own alone where that was wrong and the login of its Bitcoin node is kept, which ends nothing', async () => {
+  it("only ask for a wrong node password again, not for the login of its Bitcoin node, and don't end the run", async () => {
     const app = openTestApp();
     const { url } = await serveNodes(({ line }) =>
       line.endsWith('/unlock')
@@ -106,7 +106,7 @@ describe('passwords of many nodes', () => {
 });
 
 describe('passwords for one run only', () => {
-  it('serve where there is no keychain, and go before what is kept', async () => {
+  it('work without a keychain, and override stored ones', async () => {
     const world = openNodesWorld();
     const [one, other, bare] = await someNodes(world, 3);
     if (one === undefined || other === undefined || bare === undefined) throw new Error('no nodes');
@@ -126,7 +126,7 @@ describe('passwords for one run only', () => {
     expect(wordIn((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id))).toBe('keychain');
   });
 
-  it('unlock every node with its own, and are over with the run', async () => {
+  it('unlock every node with its own, and are forgotten after the run', async () => {
     const app = openTestApp();
     const { url, asked } = await serveNodes(({ line }) =>
       line.endsWith('/unlock') ? {} : { body: { data: 'a1' } },
@@ -149,14 +149,14 @@ describe('passwords for one run only', () => {
       'POST /u1/n1/unlock {"password":"of-one-4411"}',
       'POST /u1/n2/unlock {"password":"of-other-9920"}',
     ]);
-    // The run is over and so are they: the next one needs them again.
+    // The secrets ended with the run, so the next run needs them again.
     expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
       { because: 'alreadyUnlocked', missing: ['password'] },
       { because: 'alreadyUnlocked', missing: ['password'] },
     ]);
   });
 
-  it('are refused for a node that is not of the run, and for a name without a place, before anyone is asked', async () => {
+  it('are refused for nodes outside the run and for unknown names, before any node is asked', async () => {
     const app = openTestApp();
     const one = await lockedNode(app, HERE, {});
     const other = await lockedNode(app, HERE, {}, 'n2');

@@ -6,7 +6,7 @@ import { fail } from '../../../src-main/base/errors.ts';
 import { manualTime } from '../../support/manual-timers.ts';
 import { openNodesWorld } from './nodes-context.ts';
 
-/** A registry with so many nodes, and every write of nodes that it makes. */
+/** A registry with this many nodes, which counts its writes. */
 async function boardOf(count: number, over: Partial<NodeStore> = {}) {
   const world = openNodesWorld();
   const writes: { nodes: readonly NodeRecord[]; events: readonly NodeEvent[] }[] = [];
@@ -40,8 +40,8 @@ async function boardOf(count: number, over: Partial<NodeStore> = {}) {
   return { registry, cloud, nodes, writes, time, told };
 }
 
-describe('what is heard of many nodes at once', () => {
-  it('is one write, with one event for each that became something else', async () => {
+describe('evidence about many nodes at once', () => {
+  it('is written once, with an event for each changed state', async () => {
     const { registry, nodes, writes } = await boardOf(300);
     const evidence = { kind: 'probeLocked' } as const;
     registry.heardAll(
@@ -57,7 +57,7 @@ describe('what is heard of many nodes at once', () => {
     registry.close();
   });
 
-  it('is written and told though the history of one cannot be read, which screens alone are told', async () => {
+  it('is written and announced even if a history is unreadable, which only screens report', async () => {
     const damaged = (): never => {
       throw fail('STORAGE_DAMAGED', { file: 'fleet.sqlite', keptAs: null });
     };

@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { endServer, listen } from '../../support/listen.ts';
 import { answering } from '../../support/serve.ts';
 
-/** What a node that is unlocked answers to nodeinfo. */
+/** An unlocked node's answer to nodeinfo. */
 export const UNLOCKED = { pubkey: `02${'ab'.repeat(32)}` };
 
 export interface Request {
@@ -18,14 +18,14 @@ export interface Request {
 export interface Said {
   readonly status?: number;
   readonly body?: unknown;
-  /** Instead of a body: as it is. */
+  /** The raw answer, instead of a body. */
   readonly text?: string;
   readonly headers?: Readonly<Record<string, string>>;
   /** Answers after so long; null: never. */
   readonly afterMs?: number | null;
 }
 
-/** A node service on this computer, behind TLS where `tls` says how, that answers what it is told to, and keeps what it was asked. Ends with the test. */
+/** A node service on this computer, by TLS if `tls` is given. Answers as told, records requests, ends with the test. */
 export async function serveNodes(
   say: (request: Request) => Said = () => ({}),
   tls: TlsOptions | null = null,

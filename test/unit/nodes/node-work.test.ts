@@ -15,7 +15,7 @@ import { openCloud, withoutKeychain, workOf } from './nodes-context.ts';
 
 const PASSWORD = 'correct-horse-battery';
 
-/** Resolves when the state of a node is this, which a change of it tells. */
+/** Resolves once a change announces this state of the node. */
 const becomes = ({ registry }: NodesContext, nodeId: string, state: string): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -25,8 +25,8 @@ const becomes = ({ registry }: NodesContext, nodeId: string, state: string): Pro
     look();
   });
 
-describe('an unlock', () => {
-  it('works with a typed password where there is no keychain, though its connection has a token there', async () => {
+describe('an unlock by hand', () => {
+  it("works with a typed password without a keychain, even if the connection's token is there", async () => {
     const { url, asked } = await serveNodes(({ line }) =>
       line.endsWith('image') ? { body: { data: 'a1' } } : { body: UNLOCKED },
     );
@@ -44,7 +44,7 @@ describe('an unlock', () => {
     ]);
   });
 
-  it('whose password is nowhere is refused before anyone is asked to approve a host', async () => {
+  it('without any password is refused before main asks about a host', async () => {
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = { ...(await world.addNode(cloud)), invokeUrl: 'http://127.0.0.1:2' };
     world.registry.put([node]);
@@ -58,7 +58,7 @@ describe('an unlock', () => {
 });
 
 describe('an act on nodes', () => {
-  it('that the person says no to in main’s own question asks no node', async () => {
+  it('that the person refuses in main’s question calls no node', async () => {
     const { url, asked } = await serveNodes();
     const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
     const nodes = [await world.addNode(cloud), await world.addNode(cloud, { foreignNodeId: 'n2' })];
@@ -79,7 +79,7 @@ describe('an act on nodes', () => {
     expect(asked).toEqual([]);
   });
 
-  it('asks once for each node whether its words are at hand, before its first update', async () => {
+  it("checks each node's secrets once, before its first update", async () => {
     const { url } = await serveNodes();
     const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
     const one = await world.addNode(cloud);
@@ -103,7 +103,7 @@ describe('an act on nodes', () => {
   });
 });
 
-describe('unlocking by itself', () => {
+describe('automatic unlocking', () => {
   async function ofOne() {
     const { url, asked } = await serveNodes();
     const { world, cloud } = await openCloud({ baseUrl: url, nodeApiUrl: url });
@@ -133,7 +133,7 @@ describe('unlocking by itself', () => {
     await expect.poll(unlocks).toBe(1);
   });
 
-  it('keeps a password that was typed for one that was unlocked already, where none is kept', async () => {
+  it('stores a password typed for a node that is unlocked already, if none is stored', async () => {
     const { url } = await serveNodes(() => ({
       status: 403,
       body: { error: 'Node is unlocked (hint: call lock)', code: 403 },

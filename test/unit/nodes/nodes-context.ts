@@ -30,7 +30,7 @@ export interface NodesWorld extends FakePorts {
 
 type Remote = Omit<Extract<CallInput<'nodes.saveCloud'>['connection'], { kind: 'remote' }>, 'kind'>;
 
-/** What use cases of nodes are given, over fake ports: closed with the test. */
+/** The context of node calls over fake ports, closed with the test. */
 export function openNodesWorld(kind: 'electron' | 'loopback' = 'loopback'): NodesWorld {
   const fakes = fakePorts(tempFolder(), kind);
   const context: NodesContext = {
@@ -58,13 +58,13 @@ export function openNodesWorld(kind: 'electron' | 'loopback' = 'loopback'): Node
   };
 }
 
-/** Such a world with one connection. */
+/** That world with one connection. */
 export async function openCloud(remote: Partial<Remote>, kind?: 'electron' | 'loopback') {
   const world = openNodesWorld(kind);
   return { world, cloud: await world.addCloud(remote) };
 }
 
-/** Hosts that were agreed to for a connection. */
+/** The approved hosts of a connection. */
 export const approvedFor = ({ ports }: FakePorts, cloudId: string): string[] =>
   ports.settings.read().hosts.flatMap(({ of, place }) => (of === cloudId ? [place] : []));
 
@@ -94,7 +94,7 @@ export const nodeInput = (
   ...change,
 });
 
-/** The keyholder of a machine without a Secret Service: whatever asks the keychain is refused. */
+/** A keyholder without a Secret Service: every call to the keychain is refused. */
 export function withoutKeychain(signer: Signer): Signer {
   const absent = () =>
     Promise.reject(fail('KEYCHAIN_ABSENT', { cause: 'noSecretService', detail: 'not provided' }));
@@ -118,10 +118,10 @@ export async function targetOf(context: NodesContext, node: NodeRecord): Promise
 export const secretsOf = async (context: NodesContext, node: NodeRecord): Promise<Secrets> =>
   (await secretsOfMany(context, [node])).get(node.id) ?? {};
 
-/** The word for a failure that stands in place of what was looked for. */
+/** A failure's word, or the found value. */
 export const wordIn = (found: unknown): unknown => (found instanceof WalletError ? wordOf(found) : found);
 
-/** The work at nodes, ended with the test, which nothing unforeseen may have happened in. */
+/** The work on nodes, ended with the test. The test fails if it reported a fault. */
 export function workOf(context: NodesContext): NodeWork {
   const faults: unknown[] = [];
   const work = createNodeWork(context, (error) => faults.push(error));
@@ -132,7 +132,7 @@ export function workOf(context: NodesContext): NodeWork {
   return work;
 }
 
-/** What it comes to while the program's own time runs as fast as a server lets it. */
+/** Waits for a value while the program's time runs as fast as a server allows. */
 export const whileTimePasses = (time: ReturnType<typeof manualTime>, look: () => unknown) =>
   expect.poll(
     async () => {

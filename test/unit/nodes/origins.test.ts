@@ -25,7 +25,7 @@ import {
 const TOKEN = 'cloud-token-123456';
 const NODE_TOKEN = 'node-token-123456';
 
-/** As data changes it, without a question: a list, or a file that another program wrote. */
+/** Moves a node as a list or an edited file does, without a question. */
 function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRecord {
   const moved = { ...node, invokeUrl };
   world.registry.put([moved]);
@@ -33,7 +33,7 @@ function moveTo(world: NodesWorld, node: NodeRecord, invokeUrl: string): NodeRec
 }
 
 describe('a new connection', () => {
-  it('is asked about by main, with every host in full, and kept with them', async () => {
+  it('makes main ask, with every host in full, and is stored with its hosts', async () => {
     const { world, cloud } = await openCloud(
       {
         baseUrl: 'https://cloud.example/v1/',
@@ -47,7 +47,7 @@ describe('a new connection', () => {
       expect.arrayContaining(['https://cloud.example', 'https://nodes.example:8443']),
     );
     expect(approvedFor(world, cloud.id)).toEqual(['https://cloud.example', 'https://nodes.example:8443']);
-    // Renamed, it is not asked about again.
+    // Renaming asks no second question.
     const connection = { baseUrl: 'https://cloud.example/v1/', nodeApiUrl: 'https://nodes.example:8443' };
     await saveNodeService(world.context, { ...cloudInput(connection), cloudId: cloud.id, name: 'Renamed' });
     expect(world.user.asked).toHaveLength(1);
@@ -55,7 +55,7 @@ describe('a new connection', () => {
     expect(now).toMatchObject({ name: 'Renamed', tokenId: cloud.tokenId });
   });
 
-  it('is not kept where the user turns back, and neither is its token', async () => {
+  it("isn't stored after a no, nor is its token", async () => {
     const world = openNodesWorld('electron');
     world.user.agrees = false;
     expect(await failureOf(world.addCloud({ token: TOKEN }))).toEqual(
@@ -73,7 +73,7 @@ describe('a new connection', () => {
     'ftp://cloud.example',
     'cloud.example',
   ])(
-    'G33: %s is refused, as an address of the service, of its nodes or of one, and nobody is asked',
+    'G33: with %s as an address of the service or its nodes is refused, and nobody is asked',
     async (url) => {
       const world = openNodesWorld('electron');
       expect(await codeOf(world.addCloud({ baseUrl: url }))).toBe('URL_REFUSED');
@@ -85,14 +85,14 @@ describe('a new connection', () => {
     },
   );
 
-  it('G33: beyond this computer is refused where a browser page is the window', async () => {
+  it('G33: to another computer is refused if a browser page is the window', async () => {
     const world = openNodesWorld('loopback');
     expect(await failureOf(world.addCloud({}))).toEqual(failing('URL_REFUSED', { reason: 'loopbackOnly' }));
   });
 });
 
 describe('the token of a connection', () => {
-  it('never goes to another service of the same connection, and is deleted with the change', async () => {
+  it('never goes to another service of the same connection, and is deleted with that change', async () => {
     const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     expect(world.keyholder.entries.get(`token:${String(cloud.tokenId)}`)).toContain(TOKEN);
@@ -105,7 +105,7 @@ describe('the token of a connection', () => {
     expect(other.asked.map(({ authorization }) => authorization)).toEqual([null]);
   });
 
-  it('is not sent where a changed file names another service beside the old entry', async () => {
+  it("isn't sent if a changed file names another service beside the old entry", async () => {
     const other = await serveNodes(() => ({ body: { data: 'image-1' } }));
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1', token: TOKEN });
     const tampered = { ...cloud, baseUrl: other.url };
@@ -132,8 +132,8 @@ describe('the token of a connection', () => {
   );
 });
 
-describe('a host that came as data', () => {
-  it('gets nothing before it is approved: neither a token nor a question of the probe, and no secret is read', async () => {
+describe('a host from a list or a service', () => {
+  it('gets no token and no probe before it is approved, and no secret is read', async () => {
     const { url, asked } = await serveNodes();
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
@@ -146,7 +146,7 @@ describe('a host that came as data', () => {
     expect(asked).toEqual([]);
   });
 
-  it('is asked about once, in full, and kept on a yes', async () => {
+  it('is asked about once, in full, and stored after a yes', async () => {
     const { url, asked } = await serveNodes();
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = moveTo(world, await world.addNode(cloud, { token: NODE_TOKEN }), url);
@@ -165,7 +165,7 @@ describe('a host that came as data', () => {
     expect(asked).toEqual([{ line: 'GET /nodeinfo', authorization: `Bearer ${NODE_TOKEN}`, body: '' }]);
   });
 
-  it('is said to have come so, unless it was typed just now: then the question says nothing of a list', async () => {
+  it('is called listed in the question, unless the person has just typed it', async () => {
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' });
     const node = await world.addNode(cloud, { invokeUrl: 'http://127.0.0.1:2' });
     expect(world.user.asked.at(-1)).toMatchObject({
@@ -173,13 +173,13 @@ describe('a host that came as data', () => {
       danger: false,
     });
     expect(world.user.asked.at(-1)?.details.join()).not.toContain('came with a list');
-    // By a list meanwhile: what only stands in the form was typed by nobody.
+    // A list moved the node meanwhile; an address that was only in the form wasn't typed.
     world.registry.put([{ ...node, invokeUrl: 'http://127.0.0.1:3' }]);
     expect(await approveHostsOf(world.context, [world.registry.node(node.id)])).toBe(true);
     expect(world.user.asked.at(-1)?.details.join()).toContain('came with a list');
   });
 
-  it('is another host with another port or another scheme', async () => {
+  it('is another host if port or scheme differ', async () => {
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:8080' }, 'electron');
     const node = await world.addNode(cloud);
     for (const url of ['http://127.0.0.1:8081', 'https://127.0.0.1:8080', 'http://localhost:8080']) {
@@ -190,7 +190,7 @@ describe('a host that came as data', () => {
     }
   });
 
-  it('500 of them are asked for in parts that a screen holds, each in full, and a no to one approves none', async () => {
+  it('is one of 500 in several questions that fit a screen, and a no to one approves none', async () => {
     const { world, cloud } = await openCloud({ baseUrl: 'https://cloud.example' }, 'electron');
     const origins = Array.from({ length: 500 }, (_, at) => `https://n${String(at)}.example`);
     const before = world.user.asked.length;
@@ -211,7 +211,7 @@ describe('a host that came as data', () => {
     expect(approvedFor(world, cloud.id)).toHaveLength(501);
   });
 
-  it('approved for one connection is not approved for another', async () => {
+  it("isn't approved for another connection by its approval for one", async () => {
     const world = openNodesWorld('electron');
     const one = await world.addCloud({});
     const other = await world.addCloud({ baseUrl: 'https://other.example' });
@@ -220,7 +220,7 @@ describe('a host that came as data', () => {
     expect(await codeOf(targetOf(world.context, node))).toBe('HOST_NOT_APPROVED');
   });
 
-  it('is asked about when its address is saved, and a no keeps the node and sends it nothing', async () => {
+  it('is asked about when its address is saved, and a no saves the node without asking it', async () => {
     const { world, cloud } = await openCloud({}, 'electron');
     world.user.agrees = false;
     const detail = await saveNode(world.context, nodeInput(cloud.id, { invokeUrl: 'https://n.example' }));
@@ -236,7 +236,7 @@ describe('a host that came as data', () => {
   });
 });
 
-it('the practice service needs no approval, and another address on this computer does', async () => {
+it("needs no approval if it is the practice service's; another address on this computer does", async () => {
   const world = openNodesWorld();
   const { id } = await saveNodeService(world.context, {
     ...cloudInput({}),
@@ -264,7 +264,7 @@ describe('the address of a node', () => {
     expect(world.registry.nodes()).toEqual([]);
   });
 
-  it('that the other host wrote is not asked where this one may not reach it', async () => {
+  it("that the other host saved isn't asked if this host may not reach it", async () => {
     const { world, cloud } = await openCloud({ baseUrl: 'http://127.0.0.1:1' }, 'loopback');
     const node = moveTo(world, await world.addNode(cloud), 'https://n.example');
     await approveOrigins(world.context, cloud, ['https://n.example']);

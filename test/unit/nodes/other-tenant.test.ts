@@ -15,14 +15,14 @@ const ALL = { list: true, detail: false, probe: true };
 
 type World = Awaited<ReturnType<typeof openWithNode>>;
 
-/** One host, two tenants: alice's node is known here, with a password and a token, and mallory answers everything. */
+/** One host, two tenants: alice's node is known here with password and token, and mallory answers everything. */
 async function openWithNode(
   change: Partial<Parameters<typeof nodeInput>[1]> = {},
   extras = { list: true, detail: false, probe: false },
 ) {
-  /** What the service's own list says. */
+  /** Rows of the service's own list. */
   const listed: object[] = [];
-  /** What the node of the first tenant answers to the probe. */
+  /** How the first tenant's node answers a probe. */
   const node = { locked: false };
   const server = await serveNodes(({ line }) => {
     if (line === 'GET /api/nodes') return { body: { nodes: listed } };
@@ -51,7 +51,7 @@ async function openWithNode(
     if (found === undefined) throw new Error('the node is gone');
     return found;
   };
-  /** What it comes to while time passes. */
+  /** Waits for a value while time passes. */
   const until = (look: () => unknown) => whileTimePasses(time, look);
   return {
     app,
@@ -61,7 +61,7 @@ async function openWithNode(
     nodeId,
     listed,
     node,
-    /** What reached the other tenant of the same host. */
+    /** Requests that reached the other tenant of the host. */
     stolen: () => server.asked.filter(({ line }) => /mallory|other/.test(line)),
     unlocks: () =>
       server.asked.filter(({ line }) => line.endsWith('/unlock')).map(({ line }) => line.split(' ')[1] ?? ''),
@@ -69,7 +69,7 @@ async function openWithNode(
       (await app.get('nodes.importList', { cloudId: cloud.id, format: 'csv', text })).problems,
     row,
     until,
-    /** Another place of the same service for its nodes. */
+    /** The same service with another place for its nodes. */
     connection: (path: string) => ({ baseUrl: server.url, nodeApiUrl: `${server.url}${path}` }),
     unlock: async () => {
       const before = server.asked.length;
@@ -84,7 +84,7 @@ async function openWithNode(
 
 const ALICE = '/nodes/alice/n1/unlock';
 const MALLORY = '/nodes/mallory/n1/unlock';
-/** As the service tells of an upgrade that nobody asked for: the node is locked after it. */
+/** The service reports an upgrade that nobody requested, after which the node is locked. */
 async function lockByThePlan({ listed, node, time }: World): Promise<void> {
   node.locked = true;
   for (const status of ['IN_PROGRESS', 'RUNNING']) {
@@ -99,13 +99,13 @@ const questions = ({ app }: World): number => app.user.asked.length;
 const tokenEntries = ({ app }: World): string[] =>
   [...app.keyholder.entries].flatMap(([account, text]) => (account.startsWith('token:') ? [text] : []));
 
-/** As another program writes the file: below main, which starts anew over it. */
+/** Edits the file like another program, after main wrote everything; main then starts again. */
 function changeFile(
   { app, cloudId, nodeId }: World,
   change: { readonly cloud?: Partial<NodeServiceRecord>; readonly node?: Partial<NodeRecord> },
 ): void {
   const { fleet } = app.ports;
-  // Main writes what it still had to write.
+  // Main writes pending changes.
   app.restart();
   for (const cloud of fleet.clouds()) if (cloud.id === cloudId) fleet.putCloud({ ...cloud, ...change.cloud });
   fleet.putNodes(nodesIn(fleet).flatMap((node) => (node.id === nodeId ? [{ ...node, ...change.node }] : [])));
@@ -154,7 +154,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     world.app.user.agrees = false;
     await move(world);
     world.app.user.agrees = true;
-    // From here on the person says yes to what they ask for, and no to every question about an address.
+    // From here on the person agrees to acts, and to no question about an address.
     world.app.user.whileAsked = () => {
       world.app.user.agrees = !/secrets/i.test(world.app.user.asked.at(-1)?.title ?? '');
     };
@@ -166,13 +166,13 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     await app.ask('nodes.run', { act: 'unlock', nodeIds: [nodeId], canary: null, parallel: 1 });
     for (let times = 0; times < 5; times += 1) await time.pass(30_000);
     expect(world.stolen()).toEqual([]);
-    // And nobody but alice was told the secrets.
+    // Only alice got the secrets.
     for (const { line, authorization, body: sent } of world.server.asked)
       if (sent.includes(PASSWORD) || authorization === `Bearer ${TOKEN}`)
         expect(line).toContain('/nodes/alice/n1/');
   });
 
-  it.each(WAYS)('%s: neither by itself, nor by the probe, with its token', async (_, move) => {
+  it.each(WAYS)('%s: neither by automatic unlocking, nor by the probe, with its token', async (_, move) => {
     const world = await openWithNode({ unlockByItself: true }, ALL);
     const { app, time } = world;
     await world.until(async () => (await world.row()).state).toBe('unlocked');
@@ -180,14 +180,14 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     await move(world);
     await lockByThePlan(world);
     await app.ask('nodes.check', { nodeIds: null });
-    // A probe's answer takes turns of the loop that no manual clock counts.
+    // A probe's answer takes turns of the loop, which the manual clock doesn't wait for.
     for (let times = 0; times < 50; times += 1) await time.pass(1_000);
     expect(
       world.stolen().filter(({ line, authorization }) => line.startsWith('POST') || authorization !== null),
     ).toEqual([]);
   });
 
-  it('while main’s question about it stands, with the old and the new address in full', async () => {
+  it('while main’s question with the old and the new address is open', async () => {
     const world = await openWithNode();
     const { app, server } = world;
     app.user.leavesItStanding = true;
@@ -204,7 +204,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     expect(world.stolen()).toEqual([]);
   });
 
-  it('with a password that is typed for one act, where the last one was typed for another address', async () => {
+  it('by an act whose password is typed, if the last password was typed for another address', async () => {
     const world = await openWithNode({ secrets: {}, token: null });
     const { app, nodeId } = world;
     const type = async () => {
@@ -246,7 +246,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     },
   );
 
-  it('by a backup that has the node elsewhere, of one connection', async () => {
+  it('by a backup that has the node elsewhere in the same connection', async () => {
     const world = await openWithNode();
     const { app } = world;
     const theirs = openTestApp();
@@ -265,7 +265,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
     expect(world.stolen()).toEqual([]);
   });
 
-  it('of a password that is kept after an unlock, where a list moved the node during it', async () => {
+  it('by storing a password after an unlock during which a list moved the node', async () => {
     const world = await openWithNode({ secrets: {}, token: null });
     const { app, nodeId, time } = world;
     await app.get('nodes.unlock', { nodeId, secrets: { password: PASSWORD }, keep: true });
@@ -280,7 +280,7 @@ describe('another tenant’s address on an approved host gets nothing', () => {
   });
 });
 
-describe('what the person agreed to', () => {
+describe("the person's approval of a new address", () => {
   it.each<[string, (world: World) => unknown, string]>([
     ['by a list', ({ read }) => read(LIST), MALLORY],
     ['by a file, at the unlock', (world) => changeFile(world, { node: { userId: 'mallory' } }), MALLORY],
@@ -307,16 +307,16 @@ describe('what the person agreed to', () => {
       expect(world.unlocks()).toEqual([path, path]);
       expect(lastPost(world)).toMatchObject({ authorization: `Bearer ${TOKEN}`, body });
       expect(questions(world)).toBe(before + 1);
-      // The connection's own token, the node's, and its password: nothing is left over.
+      // The connection's token, the node's token and its password: no old entry is left.
       expect(tokenEntries(world)).toHaveLength(3);
     },
   );
 
-  it('is what unlocking by itself waits for: it says why it stopped, and goes on after the yes', async () => {
+  it('is awaited by automatic unlocking, which says why it stopped and goes on after a yes', async () => {
     const world = await openWithNode({ unlockByItself: true }, ALL);
     const { app, node, cloudId, nodeId, until } = world;
     await until(async () => (await world.row()).state).toBe('unlocked');
-    // The address is taken away, and comes back as another one: by a form, and by a list while the person is away.
+    // The address is removed, and another one is set: by a form, and by a list while the person is away.
     changeFile(world, { node: { userId: 'mallory' } });
     await lockByThePlan(world);
     expect((await world.row()).trouble?.kind).toBe('addressChanged');
@@ -332,8 +332,8 @@ describe('what the person agreed to', () => {
   });
 });
 
-describe('on a no', () => {
-  it('the rest of a list is taken, and the node stays where it is, which is told by its line', async () => {
+describe('after a no', () => {
+  it('the rest of a list is imported; the node keeps its address, which is reported by its line', async () => {
     const world = await openWithNode();
     world.app.user.agrees = false;
     const problems = await world.read('node_id,user_id,name\nn0,bob,New\nn1,mallory,Renamed');

@@ -23,7 +23,7 @@ const addOwn = async ({ context }: NodesWorld, invokeUrl: string, name?: string)
   context.registry.node((await saveNode(context, own(invokeUrl, name))).node.id);
 
 describe('a node of one’s own', () => {
-  it('is added by its address and a name: no service, no id, no image is asked for', async () => {
+  it('is added by address and name, without service, id or image', async () => {
     const world = openNodesWorld();
     const first = await addOwn(world, 'http://127.0.0.1:3001');
     const second = await addOwn(world, 'http://127.0.0.1:3002', 'Cellar');
@@ -38,11 +38,11 @@ describe('a node of one’s own', () => {
       extras: { list: false, detail: false, probe: true },
     });
     expect(first).toMatchObject({ nodeId: first.id, userId: null, invokeUrl: 'http://127.0.0.1:3001' });
-    // One question for each new host, before anything goes there.
+    // One question for each new host, before any request to it.
     expect(world.user.asked).toHaveLength(2);
   });
 
-  it('is asked at its own address alone, again and again, and nobody is asked for an image', async () => {
+  it('is polled at its own address, and nothing is asked for an image', async () => {
     const node = await serveNodes(() => ({ body: UNLOCKED }));
     const world = openNodesWorld();
     const { id } = await addOwn(world, node.url);
@@ -57,7 +57,7 @@ describe('a node of one’s own', () => {
     expect(world.registry.row(id).outdated).toBeNull();
   });
 
-  it('is updated by nobody here: neither alone nor with many', async () => {
+  it("can't be updated from here, alone or in a run", async () => {
     const world = openNodesWorld();
     const { id } = await addOwn(world, 'http://127.0.0.1:3001');
     const work = workOf(world.context);
@@ -88,7 +88,7 @@ describe('a node of one’s own', () => {
       own('https://barn.example/', 'Again'),
       { facts: { path: 'invokeUrl', problem: '“Barn” has this address already' } },
     ],
-  ])('is not added with %s', async (_, asked, failure) => {
+  ])("isn't added with %s", async (_, asked, failure) => {
     const world = openNodesWorld('electron');
     await addOwn(world, 'https://barn.example', 'Barn');
     expect(await failureOf(saveNode(world.context, asked))).toMatchObject(failure);
@@ -106,7 +106,7 @@ describe('the connection of nodes of one’s own', () => {
     everySeconds,
   });
 
-  it('is one, whoever makes it, and has no extra but the probe', async () => {
+  it('exists once, whoever makes it, and offers only the probe', async () => {
     const world = openNodesWorld();
     const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
     expect(await saveNodeService(world.context, asked(null))).toMatchObject({
@@ -117,11 +117,11 @@ describe('the connection of nodes of one’s own', () => {
       extras: { list: false, detail: false, probe: true },
     });
     expect(world.registry.clouds()).toHaveLength(1);
-    // The host that was agreed to stays so.
+    // The approved host stays approved.
     expect(approvedFor(world, cloudId)).toEqual(['http://127.0.0.1:3001']);
   });
 
-  it('becomes no service, a service does not become it, and a node of a service needs its id', async () => {
+  it("never becomes a service's nor the reverse, and a service's node needs its id", async () => {
     const world = openNodesWorld();
     const { cloudId } = await addOwn(world, 'http://127.0.0.1:3001');
     const remote = await world.addCloud({ baseUrl: 'http://127.0.0.1:1' });
@@ -135,7 +135,7 @@ describe('the connection of nodes of one’s own', () => {
     expect(await failureOf(saveNode(world.context, bare))).toEqual(needed);
   });
 
-  it('takes a list whose nodes have addresses', async () => {
+  it('imports a list whose nodes have addresses', async () => {
     const world = openNodesWorld('electron');
     const { cloudId } = await addOwn(world, 'https://attic.example');
     const text = 'name,node_id,invoke_url\nCellar,c1,https://cellar.example\nBarn,b1,';

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isUnproved } from '../../../src-main/nodes/state/evidence.ts';
 import { nextAfterMs } from '../../../src-main/nodes/watch/watcher.ts';
 
-it('asks a node that answers once within its interval, a little sooner each time, and not always by as much', () => {
+it('an answering node is polled within its interval, a little early by a random share', () => {
   const times = [0, 0.5, 0.999].map((random01) => nextAfterMs({ noAnswers: 0 }, 5, random01));
   expect(times.map(Math.round)).toEqual([4_500, 4_000, 3_501]);
 });
@@ -14,7 +14,7 @@ it.each([
   [5, 40],
   [6, 60],
   [60, 60],
-])('after %i silences asks as for an interval of %i s, where it was set to 5 s', (noAnswers, seconds) => {
+])('after %i silences a node is polled as with an interval of %i s instead of 5 s', (noAnswers, seconds) => {
   expect(nextAfterMs({ noAnswers }, 5, 0.5)).toBe(nextAfterMs({ noAnswers: 0 }, seconds, 0.5));
   expect(isUnproved({ noAnswers })).toBe(noAnswers > 2);
 });

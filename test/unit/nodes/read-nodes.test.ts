@@ -14,13 +14,13 @@ async function oneNode(app: TestApp) {
   return app.get('nodes.save', nodeInput(cloud.id, { image: 'a1', plan: 'wallet' }));
 }
 
-it('the list is empty at first, and asks nobody but the keychain whether there is a lock', async () => {
+it('the list is empty at first, and only the keychain is asked, about the lock', async () => {
   const app = openTestApp();
   expect(await app.get('nodes.list', {})).toMatchObject({ clouds: [], nodes: [] });
   expect(app.keyholder.acts).toEqual(['locks']);
 });
 
-it('the list holds what was saved, without the names of its entries in the keychain', async () => {
+it('the list has what was saved, without the ids of keychain entries', async () => {
   const app = openTestApp();
   const cloud = await app.get('nodes.saveCloud', {
     ...CLOUD,
@@ -34,7 +34,7 @@ it('the list holds what was saved, without the names of its entries in the keych
     expect(JSON.stringify(told)).not.toContain(account.replace('token:', ''));
 });
 
-it('asks nobody and names each token that is not there, where the keychain is another one', async () => {
+it('with another keychain nobody is asked, and each missing token is named', async () => {
   const { url, asked } = await serveNodes(() => ({ body: UNLOCKED }));
   const app = openTestApp();
   const input = cloudInput({ baseUrl: url, nodeApiUrl: url, token: 'cloud-token-1' });
@@ -45,7 +45,7 @@ it('asks nobody and names each token that is not there, where the keychain is an
     for (const account of [...app.keyholder.entries.keys()])
       (app.keyholder.entries as Map<string, string>).delete(account);
   });
-  // What was on its way has arrived before this has.
+  // Earlier requests have arrived before this one.
   await fetch(url);
   const before = asked.length;
   await app.get('nodes.check', { nodeIds: null });
@@ -56,7 +56,7 @@ it('asks nobody and names each token that is not there, where the keychain is an
       nodes: [{ trouble: { kind: 'tokenMissing' } }],
     });
   expect(asked.slice(before)).toEqual([]);
-  // Entered again, they are used.
+  // Entered again, the tokens are used.
   await app.get('nodes.saveCloud', { ...input, extras, cloudId: cloud.id });
   const [node] = (await app.get('nodes.list', {})).nodes;
   await app.get('nodes.save', nodeInput(cloud.id, { nodeId: node?.id ?? null, token: 'node-token-1' }));
@@ -67,7 +67,7 @@ it('asks nobody and names each token that is not there, where the keychain is an
 });
 
 describe('a node', () => {
-  it('names for each fact what proved it, and calls a guess a guess', async () => {
+  it('names the proof of each fact, and calls a guess a guess', async () => {
     const { world, cloud } = await openCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud, { plan: 'wallet', image: 'a1' });
     const { registry } = world.context;
@@ -89,7 +89,7 @@ describe('a node', () => {
     expect(stretches.at(-1)?.toMs).toBeNull();
   });
 
-  it('that is not there is GONE, to read, to change and to remove', async () => {
+  it("that doesn't exist gives GONE to read, change and remove", async () => {
     const app = openTestApp();
     const nodeId = 'ab'.repeat(16);
     const cloud = await app.get('nodes.saveCloud', CLOUD);
@@ -103,7 +103,7 @@ describe('a node', () => {
     expect((await app.failure('nodes.saveCloud', { ...CLOUD, cloudId: nodeId })).code).toBe('GONE');
   });
 
-  it('whose secret is called as what every object has lacks it, whatever is given: nothing is sent in its place', async () => {
+  it('whose secret has the name of an inherited member gets only its own, and nothing is sent in its place', async () => {
     const { url, asked } = await serveNodes();
     const app = openTestApp();
     const cloud = await app.get('nodes.saveCloud', cloudInput({ baseUrl: url, nodeApiUrl: url }));
@@ -117,7 +117,7 @@ describe('a node', () => {
     expect(asked.filter(({ line }) => line.startsWith('POST'))).toEqual([]);
   });
 
-  it('is not added a second time under another name', async () => {
+  it("isn't added a second time under another name", async () => {
     const app = openTestApp();
     const { node } = await oneNode(app);
     const twin = nodeInput(node.cloudId, { name: 'Twin' });
@@ -128,7 +128,7 @@ describe('a node', () => {
     expect((await app.get('nodes.list', {})).nodes).toHaveLength(1);
   });
 
-  it('keeps what is known of its lock when its settings change', async () => {
+  it('keeps its known lock when its settings change', async () => {
     const { world, cloud } = await openCloud({ baseUrl: HERE });
     const node = await world.addNode(cloud);
     world.registry.heard(node.id, { kind: 'probeLocked' }, 'seen');

@@ -22,9 +22,9 @@ const kept = (world: NodesWorld) =>
 
 const worldWithCloud = () => openCloud({ baseUrl: HERE, nodeApiUrl: HERE });
 
-describe('a password', () => {
+describe("a node's password", () => {
   it.each(['correct-horse-battery', 'Zürich „7“ \\ "x"', '雪の道 🏔', 'line\nbreak', ' blanks '])(
-    'lies in the keychain as plain ASCII and comes back as it was: %j',
+    'is stored in the keychain as plain ASCII and read unchanged: %j',
     async (password) => {
       const { world, cloud } = await worldWithCloud();
       const node = await world.addNode(cloud, { secrets: { password } });
@@ -48,7 +48,7 @@ describe('a password', () => {
     expect(kept(world)).toEqual([]);
   });
 
-  it('that the body has no place for any more is deleted', async () => {
+  it('is deleted if the body no longer names it', async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     await saveNode(
@@ -58,7 +58,7 @@ describe('a password', () => {
     expect(kept(world)).toEqual([]);
   });
 
-  it('of one node is never read for another, whatever ids a changed file names', async () => {
+  it('is never read for another node, whatever ids a changed file names', async () => {
     const { world, cloud } = await worldWithCloud();
     const one = await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
     const other = await world.addNode(cloud, { foreignNodeId: 'n2' });
@@ -66,7 +66,7 @@ describe('a password', () => {
     const tampered = { ...other, ...own, secretIds: one.secretIds, tokenId: one.tokenId };
     expect(await secretsOf(world.context, tampered)).toEqual({});
     expect(wordIn((await targetsOf(world.context, [tampered])).get(other.id))).toBe('tokenMissing');
-    // Nor a token for a password, nor under another name.
+    // A token isn't read as a password either, nor under another name.
     expect(await secretsOf(world.context, { ...one, secretIds: { password: one.tokenId ?? '' } })).toEqual(
       {},
     );
@@ -75,7 +75,7 @@ describe('a password', () => {
     ).toEqual({});
   });
 
-  it('of a wallet’s service is never taken for a node’s', async () => {
+  it('is never read from the entry of a wallet’s service', async () => {
     const { world, cloud } = await worldWithCloud();
     const walletId = 'ab'.repeat(16);
     await world.ports.signer.saveToken(walletId, JSON.stringify({ baseUrl: HERE, token: 'of-a-wallet' }));
@@ -83,7 +83,7 @@ describe('a password', () => {
     expect(await secretsOf(world.context, node)).toEqual({});
   });
 
-  it('too long for a keychain is refused by its name, and nothing of the form is kept', async () => {
+  it('is refused by name if it is too long for a keychain, and nothing of the form is stored', async () => {
     const { world, cloud } = await worldWithCloud();
     const template = '{"password":"{{password}}","second":"{{second}}"}';
     const failure = await failureOf(
@@ -112,7 +112,7 @@ describe('the unlock body', () => {
     expect(world.keyholder.acts).toEqual([]);
   });
 
-  it('with the words of a wallet for its password is refused where they are typed: they would never be sent', async () => {
+  it("with a wallet's words as password is refused when typed, because they would never be sent", async () => {
     const { world, cloud } = await worldWithCloud();
     const words = `${'abandon '.repeat(11)}about`;
     const refusal = { code: 'UNLOCK_BODY', facts: { problem: 'words' } };
@@ -131,7 +131,7 @@ describe('the unlock body', () => {
     '{"password":"{{password}}","bitcoind_rpc_password":"hunter2hunter2"}',
     '{"password":"{{password}}","auth":{"token":"hunter2hunter2"}}',
     '{"password":"{{password}}","list":[{"apiKey":"hunter2hunter2"}]}',
-  ])('with a secret in clear is refused, since it would lie in a file: %s', async (unlockTemplate) => {
+  ])('with a secret in clear is refused, since it would be in a file: %s', async (unlockTemplate) => {
     const { world, cloud } = await worldWithCloud();
     const failure = await failureOf(world.addNode(cloud, { unlockTemplate }));
     expect(failure.code).toBe('INVALID_INPUT');
@@ -139,7 +139,7 @@ describe('the unlock body', () => {
     expect(world.registry.nodes()).toEqual([]);
   });
 
-  it('refuses a secret that it has no place for', async () => {
+  it("refuses a secret that it doesn't name", async () => {
     const { world, cloud } = await worldWithCloud();
     expect(await failureOf(world.addNode(cloud, { secrets: { other: PASSWORD } }))).toMatchObject(
       failing('INVALID_INPUT', { path: 'other' }),
@@ -148,8 +148,8 @@ describe('the unlock body', () => {
   });
 });
 
-describe('what an act needs', () => {
-  it('is told apart node by node', async () => {
+describe('the missing secrets of an act', () => {
+  it('are named node by node', async () => {
     const { world, cloud } = await worldWithCloud();
     const ready = await world.addNode(cloud, { secrets: { password: PASSWORD } });
     const bare = await world.addNode(cloud, { foreignNodeId: 'n2' });
@@ -171,7 +171,7 @@ describe('what an act needs', () => {
     ]);
   });
 
-  it('is there for an upgrade without any address of the node, and then nothing probes', async () => {
+  it("don't include the node's address for an upgrade, which then isn't probed", async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud, { userId: null });
     for (const means of [
@@ -185,7 +185,7 @@ describe('what an act needs', () => {
   });
 });
 
-it('without a keychain, saving one is refused and says why, and nothing is changed', async () => {
+it('without a keychain, saving a secret is refused with the reason, and nothing changes', async () => {
   const { world, cloud } = await worldWithCloud();
   const node = await world.addNode(cloud);
   const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
@@ -198,7 +198,7 @@ it('without a keychain, saving one is refused and says why, and nothing is chang
   expect(context.registry.node(node.id)).toMatchObject({ name: 'Node', secretIds: {} });
 });
 
-it('without a keychain, kept ones are said to be out of reach, never to be missing', async () => {
+it('without a keychain, stored secrets count as unreachable, never as missing', async () => {
   const { world, cloud } = await worldWithCloud();
   const node = await world.addNode(cloud, { secrets: { password: PASSWORD } });
   const context = { ...world.context, signer: withoutKeychain(world.ports.signer) };
@@ -206,7 +206,7 @@ it('without a keychain, kept ones are said to be out of reach, never to be missi
   expect(wordIn((await credentialsOf(context, [node], 'unlock')).get(node.id))).toBe('keychain');
 });
 
-it('without a keychain, nodes that have none can be removed, and those that have some stay', async () => {
+it('without a keychain, only nodes without stored secrets can be removed', async () => {
   const { world, cloud } = await worldWithCloud();
   const bare = await world.addNode(cloud);
   const node = await world.addNode(cloud, { foreignNodeId: 'n2', secrets: { password: PASSWORD } });
@@ -216,7 +216,7 @@ it('without a keychain, nodes that have none can be removed, and those that have
   expect(context.registry.nodes()).toHaveLength(1);
 });
 
-it('a half-written form leaves nothing in the keychain when the second of two secrets cannot be written', async () => {
+it("if the second of two secrets can't be written, neither stays in the keychain", async () => {
   const { world, cloud } = await worldWithCloud();
   const { signer } = world.ports;
   const context = {
@@ -236,8 +236,8 @@ it('a half-written form leaves nothing in the keychain when the second of two se
   expect(context.registry.nodes()).toEqual([]);
 });
 
-describe('removing', () => {
-  it('a connection asks first, and deletes every secret of it and of its nodes', async () => {
+describe('removing nodes', () => {
+  it('with their connection asks first, and deletes all their secrets', async () => {
     const { world, cloud } = await openCloud({ baseUrl: HERE, nodeApiUrl: HERE, token: 'cloud-token-1' });
     await world.addNode(cloud, { secrets: { password: PASSWORD }, token: 'node-token-1' });
     expect(kept(world)).toHaveLength(3);
@@ -254,7 +254,7 @@ describe('removing', () => {
     expect(await removeCloud(world.context, { cloudId })).toEqual({ outcome: 'removed' });
   });
 
-  it('is refused while an act is under way, also one that began while the question stood', async () => {
+  it('is refused during an act, even one that began while the question was open', async () => {
     const { world, cloud } = await worldWithCloud();
     const node = await world.addNode(cloud);
     const begin = () =>

@@ -4,7 +4,7 @@ import { manualTime } from '../../support/manual-timers.ts';
 
 const HOUR = 3_600_000;
 
-it('a time of day that somebody set is told from the sleep that it was set in', () => {
+it('setting the wall clock is told from the sleep during which it was set', () => {
   const time = manualTime();
   const moments = createSleepAwareClock(time.clock);
   const sinceMs = time.clock.nowMs();
@@ -16,7 +16,7 @@ it('a time of day that somebody set is told from the sleep that it was set in', 
   expect(moments.takeSet()).toBe(-2 * HOUR);
 });
 
-it('an answer that is heard after a sleep is never of a time that is still to come', () => {
+it('an answer heard after a sleep never has a future time', () => {
   const time = manualTime();
   const moments = createSleepAwareClock(time.clock);
   const asked = moments.now();

@@ -47,8 +47,8 @@ beforeEach(() => {
 
 const lock = (n: number) => registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
 
-describe('the system’s sign of locked nodes', () => {
-  it('counts on and bears no name while Ochre is locked', async () => {
+describe('the tray and badge of locked nodes', () => {
+  it('show counts and no names while Ochre is locked', async () => {
     registry.put([1, 2].map((n) => nodeRecord(n)));
     lock(1);
     await time.pass(300);
@@ -65,7 +65,7 @@ describe('the system’s sign of locked nodes', () => {
     expect(shown.at(-1)?.named).toHaveLength(2);
   });
 
-  it('changes once for 300 nodes that lock together, and names the ten that have been locked longest', async () => {
+  it('change once for 300 nodes that lock together, and name the ten locked longest', async () => {
     registry.put(Array.from({ length: 300 }, (_, n) => nodeRecord(n + 1)));
     lock(3);
     await time.pass(5_000);
@@ -78,7 +78,7 @@ describe('the system’s sign of locked nodes', () => {
     expect(shown.at(-1)?.named[0]).toEqual({ id: idOf(3), name: 'node 3' });
   });
 
-  it('follows a new name and a node that is removed, also where the desktop refused it before', async () => {
+  it('follow new names and removed nodes, even after the desktop refused before', async () => {
     fails = true;
     registry.put([nodeRecord(1), nodeRecord(2)]);
     await time.pass(300);
@@ -93,7 +93,7 @@ describe('the system’s sign of locked nodes', () => {
     expect(shown.at(-1)).toEqual({ watched: 1, locked: 0, named: [] });
   });
 
-  it('is taken away at the end, and only then', async () => {
+  it('are removed at the end, and only then', async () => {
     registry.put([nodeRecord(1)]);
     lock(1);
     await time.pass(300);

@@ -31,7 +31,7 @@ const nodeOf = (n: number): NodeRecord =>
     },
   });
 
-/** What nodes and their service answer, and what was asked and told of it. */
+/** The answers of nodes and their service, with the requests and alerts. */
 const freshWorld = () => ({
   answers: new Map<string, NodeAnswer>(),
   heights: new Map<string, Awaited<ReturnType<NodeApi['height']>>>(),
@@ -106,7 +106,7 @@ beforeEach(() => {
     fault: (error) => world.onFault(error),
     means: {
       serviceOf: () => Promise.resolve(api),
-      // The node's own id stands for its token, so that the fake knows whom it plays.
+      // The node's id stands for its token, so that the fake knows the node.
       targetsOf: (nodes) =>
         Promise.resolve(
           new Map(
@@ -131,9 +131,9 @@ function watch(count: number, changes: Partial<NodeServiceRecord> = {}): void {
   registry.put(Array.from({ length: count }, (_, n) => nodeOf(n + 1)));
   watcher.start();
 }
-/** Of nothing, none is ever the first. */
+/** A promise that never settles. */
 const never = Promise.race<undefined>([]);
-/** No probe is answered until it is let go. */
+/** Holds all probes' answers back until the returned function is called. */
 function holdProbes(): () => void {
   let letGo = (): void => undefined;
   world.hold = new Promise((resolve) => {
@@ -143,8 +143,8 @@ function holdProbes(): () => void {
 }
 const countOf = (n: number) => world.probes.get(idOf(n)) ?? 0;
 
-describe('watching', () => {
-  it('asks unlocked nodes for their block now and then, and tells of one that stays behind the others', async () => {
+describe('the watcher', () => {
+  it('asks unlocked nodes for their height now and then, and reports one that stays behind the others', async () => {
     for (const n of [1, 2]) world.heights.set(idOf(n), { network: 'Mainnet', height: 900_000 });
     world.answers.set(idOf(3), { kind: 'locked' });
     watch(3);
@@ -158,7 +158,7 @@ describe('watching', () => {
     expect([1, 2].map((n) => registry.row(idOf(n)).state)).toEqual(['unlocked', 'unlocked']);
     expect(registry.row(idOf(2)).stillSinceMs).toBeNull();
     expect(registry.row(idOf(1)).stillSinceMs).toBeLessThan(standsSinceMs);
-    // It is unlocked all the same: that is no alert.
+    // The node is unlocked nevertheless, so there is no alert.
     expect(world.told.filter(({ nodeIds }) => nodeIds.includes(idOf(1)))).toEqual([]);
     world.heights.set(idOf(1), { network: 'Mainnet', height: 900_001 });
     await time.pass(6 * 60 * SECOND);
@@ -184,7 +184,7 @@ describe('watching', () => {
         [60, { 1: 3, 2: 3 }],
       ],
     ],
-  ])('calls nobody slow where %s', async (_, network, steps) => {
+  ])("doesn't call a node behind if %s", async (_, network, steps) => {
     watch(3);
     for (const [minutes, heights] of steps) {
       for (const [n, height] of Object.entries(heights))
@@ -194,7 +194,7 @@ describe('watching', () => {
     expect([1, 2, 3].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
   });
 
-  it('holds one network, and one connection’s nodes, against no other', async () => {
+  it('compares heights only within one network and one connection', async () => {
     for (const [n, network, height] of [
       [1, 'Regtest', 5],
       [2, 'Mainnet', 900_000],
@@ -209,7 +209,7 @@ describe('watching', () => {
     expect([1, 2, 9].map((n) => registry.row(idOf(n)).stillSinceMs)).toEqual([null, null, null]);
   });
 
-  it('asks a node that does not allow it for its block once, and again with another token', async () => {
+  it('asks a node that forbids it for its height once, and again with another token', async () => {
     world.heights.set(idOf(1), { kind: 'tokenReadOnly' });
     watch(1);
     await time.pass(30 * 60 * SECOND);
@@ -220,7 +220,7 @@ describe('watching', () => {
     expect(world.heightsAsked).toHaveLength(2);
   });
 
-  it('keeps why a node is silent, for the board, the history and one alert for all who share the reason', async () => {
+  it('keeps why a node is silent for the board, the history and one shared alert', async () => {
     watch(12);
     await time.pass(20 * SECOND);
     const expired = { kind: 'certificateExpired', host: 'n.example', atMs: 1_700_000_000_000 } as const;
@@ -246,7 +246,7 @@ describe('watching', () => {
     expect(registry.seen(idOf(1))).toMatchObject({ state: 'unlocked', silence: null });
   });
 
-  it('is one alert for a reason that is shared, also where minutes lie between two questions', async () => {
+  it('raises one alert for a shared reason, even with minutes between two polls', async () => {
     watch(8, { everySeconds: 240 });
     await time.pass(250 * SECOND);
     for (let n = 1; n <= 8; n += 1) world.answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'late' } });
@@ -256,7 +256,7 @@ describe('watching', () => {
   });
 
   it.each([-24, 24])(
-    'counts how long a node is locked by no clock that is set meanwhile: by %d h',
+    'measures how long a node is locked by no clock that is set meanwhile: by %d h',
     async (hours) => {
       watch(2);
       await time.pass(20 * SECOND);
@@ -276,7 +276,7 @@ describe('watching', () => {
     },
   );
 
-  it('takes no lock of an earlier run for one that is still to come, and says that its time is about right', async () => {
+  it('takes no lock of an earlier run for a future one, and marks its time as approximate', async () => {
     const { clock } = time;
     const ahead = {
       lock: 'locked',
@@ -299,7 +299,7 @@ describe('watching', () => {
     fleet.close();
   });
 
-  it('takes a notification back once none of its nodes is so any more, and not before', async () => {
+  it('withdraws a notification once it holds for none of its nodes, and not before', async () => {
     watch(3);
     await time.pass(20 * SECOND);
     for (const n of [1, 2]) world.answers.set(idOf(n), { kind: 'locked' });
@@ -314,7 +314,7 @@ describe('watching', () => {
     expect(world.withdrawn).toEqual([only]);
   });
 
-  it('asks no sooner than what stands before a node asks for, whoever hurries', async () => {
+  it("asks no sooner than a node's gateway wants, even on request", async () => {
     watch(1);
     await time.pass(20 * SECOND);
     world.answers.set(idOf(1), { kind: 'notReady', status: 429, retryAfterSeconds: 3_600 });
@@ -332,7 +332,7 @@ describe('watching', () => {
     expect(world.told).toEqual([]);
   });
 
-  it('tells once of a node of which nothing is proved, however the reasons change, and not of the same lock again', async () => {
+  it('reports a node without any proof once, however the reasons change, and not the same lock again', async () => {
     watch(1);
     await time.pass(20 * SECOND);
     world.answers.set(idOf(1), { kind: 'locked' });
@@ -352,7 +352,7 @@ describe('watching', () => {
     expect(world.told.map(({ kind }) => kind)).toEqual(['locked', 'unreachable']);
   });
 
-  it('tells of an image once, however a cache tells of it and of the one before in turn', async () => {
+  it('reports an image once, even if a cache alternates with the one before', async () => {
     watch(1, { extras: { list: false, detail: false, probe: false }, everySeconds: 60 });
     await time.pass(60 * SECOND);
     for (let n = 0; n < 120; n += 1) {
@@ -361,7 +361,7 @@ describe('watching', () => {
     }
     expect(world.newImages).toEqual(['b2']);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'b2' });
-    // What is told for half an hour, and nothing else, was taken back; and the next one is news.
+    // An old image alone for half an hour means that the new one was withdrawn; the next one is news.
     world.image = 'a1';
     await time.pass(40 * 60 * SECOND);
     expect(registry.cloud(CLOUD).newest).toMatchObject({ id: 'a1' });
@@ -370,9 +370,9 @@ describe('watching', () => {
     expect(world.newImages).toEqual(['b2', 'c3']);
   });
 
-  it('asks 64 at once and each node once, and lets nobody wait for ever where more is to be asked', async () => {
+  it('asks 64 nodes at once and each once, and none waits for ever', async () => {
     watch(200, { everySeconds: 5 });
-    // Each answer takes five seconds: twice as many are due as there is room for.
+    // Each answer takes five seconds, so twice as many polls are due as fit.
     let letGo = holdProbes();
     await time.pass(60 * SECOND);
     expect([world.inFlight.most, Math.max(...world.probes.values())]).toEqual([64, 1]);
@@ -388,7 +388,7 @@ describe('watching', () => {
     expect(Math.min(...world.probes.values())).toBeGreaterThanOrEqual(Math.max(...world.probes.values()) - 1);
   });
 
-  it('asks a node that is added, and one that is removed no more', async () => {
+  it('begins to ask a new node, and stops asking a removed one', async () => {
     watch(2);
     await time.pass(20 * SECOND);
     const end = registry.onSettings(watcher.renew);
@@ -405,7 +405,7 @@ describe('watching', () => {
     expect(countOf(3)).toBe(added + 1);
   });
 
-  it('asks again one that is being asked when it is told to check: its token may be another one since', async () => {
+  it('asks a node again if a check is requested meanwhile, since its token may be new', async () => {
     watch(1, { everySeconds: 600 });
     let letGo = holdProbes();
     await watcher.checkNow(null);
@@ -428,7 +428,7 @@ describe('watching', () => {
     expect(countOf(1)).toBe(3);
   });
 
-  it('says that what it heard could not be written, and goes on asking', async () => {
+  it("reports evidence that couldn't be written, and goes on asking", async () => {
     watch(1);
     const faults: unknown[] = [];
     world.onFault = (error) => faults.push(error);
@@ -444,7 +444,7 @@ describe('watching', () => {
     expect(faults).toHaveLength(1);
   });
 
-  it('looks five times less often where nobody looks, and at once when somebody does', async () => {
+  it('asks five times less often in a hidden window, and at once when it is shown', async () => {
     watch(4);
     watcher.setVisible(false);
     await time.pass(20 * SECOND);
@@ -457,7 +457,7 @@ describe('watching', () => {
     expect(countOf(1)).toBe(hidden + 1);
   });
 
-  it('is silent once stopped, and leaves a node alone that an act is under way at', async () => {
+  it('is silent once stopped, and leaves out nodes with an act under way', async () => {
     watch(2);
     world.busy.add(idOf(2));
     await time.pass(30 * SECOND);
@@ -469,9 +469,9 @@ describe('watching', () => {
   });
 });
 
-describe('a machine that sleeps', () => {
+describe('a sleeping machine', () => {
   const HOURS = 8 * 3_600_000;
-  /** As node-work does it; the system's own clock stands still meanwhile, as on Linux. */
+  /** Sleeps as node-work does; the process's clock stops meanwhile, as on Linux. */
   function sleep(ms: number): number {
     const sinceMs = time.clock.nowMs();
     watcher.stop();
@@ -481,7 +481,7 @@ describe('a machine that sleeps', () => {
     return sinceMs;
   }
 
-  it('is asked nothing from, and asks everybody at once when it wakes, the newest image too', async () => {
+  it('asks nothing while it sleeps, and everything at once when it wakes, the newest image too', async () => {
     watch(20, { everySeconds: 600 });
     await time.pass(700 * SECOND);
     const before = [...world.probes.values()];
@@ -496,14 +496,14 @@ describe('a machine that sleeps', () => {
     expect(world.asked).toEqual(['latestImage']);
   });
 
-  it('shows nothing as proved just now that was proved before it slept', async () => {
+  it('never shows a proof from before its sleep as recent', async () => {
     watch(2);
     await time.pass(30 * SECOND);
     const letGo = holdProbes();
     await time.pass(11 * SECOND);
     expect(world.inFlight.now).toBe(2);
     const sinceMs = sleep(HOURS);
-    // Both answers lay there all night; the nodes answer no more.
+    // Both answers waited all night; the nodes answer no more.
     world.hold = never;
     letGo();
     await time.pass(SECOND);
@@ -512,7 +512,7 @@ describe('a machine that sleeps', () => {
     expect(countOf(1)).toBeGreaterThan(1);
   });
 
-  it('takes its own silence for nobody else’s while its network comes back, and asks again soon', async () => {
+  it("doesn't take its own missing network for the nodes' silence, and asks again soon", async () => {
     watch(3);
     await time.pass(20 * SECOND);
     for (const n of [1, 2, 3]) world.answers.set(idOf(n), { kind: 'noAnswer', why: { kind: 'offline' } });
@@ -521,7 +521,7 @@ describe('a machine that sleeps', () => {
     await time.pass(25 * SECOND);
     expect(countOf(1) - before).toBeGreaterThan(5);
     for (const n of [1, 2, 3]) expect(registry.node(idOf(n)).facts.noAnswers).toBe(0);
-    // Half a minute later silence is silence again.
+    // Half a minute later silence counts again.
     await time.pass(60 * SECOND);
     expect(registry.seen(idOf(1)).state).toBe('unreachable');
     expect(world.told.map(({ kind }) => kind)).toEqual(['unreachable']);
@@ -529,7 +529,7 @@ describe('a machine that sleeps', () => {
 });
 
 describe('the newest image', () => {
-  it('keeps what it knew and says why, where nobody answers', async () => {
+  it('stays the last known one with the reason, if nobody answers', async () => {
     watch(1);
     await time.pass(SECOND);
     world.image = '';
@@ -541,7 +541,7 @@ describe('the newest image', () => {
     expect(registry.cloudView(CLOUD).trouble).toBeNull();
   });
 
-  it('says of nodes that all were locked by an update from outside that they were, and of others nothing', async () => {
+  it('counts as the cause only for nodes that an update from outside locked', async () => {
     const toldOf = (count: number, status: string): ApiNode[] =>
       Array.from({ length: count }, (_, n) => apiNode(`n${String(n + 1)}`, { status }));
     world.list = toldOf(20, 'IN_PROGRESS');
@@ -566,7 +566,7 @@ describe('the newest image', () => {
 });
 
 describe('alerts', () => {
-  it('grow by what is found out a little later, and are new again', async () => {
+  it('grow by nodes found a little later, and are unseen again', async () => {
     watch(4);
     const lock = async (n: number, waitSeconds: number): Promise<void> => {
       registry.heard(idOf(n), { kind: 'probeLocked' }, 'seen');
@@ -599,7 +599,7 @@ describe('alerts', () => {
     ]);
   });
 
-  it('are quiet by the zone that this machine is in now, also where it was another one before', async () => {
+  it("are quiet by the machine's present time zone, even after a change", async () => {
     const before = process.env['TZ'];
     onTestFinished(() => {
       if (before === undefined) delete process.env['TZ'];
@@ -607,7 +607,7 @@ describe('alerts', () => {
     });
     process.env['TZ'] = 'Etc/GMT+3';
     const there = new Date(time.clock.nowMs()).getHours();
-    // As where somebody travels: the process has another zone, and nobody told the V8 that runs this.
+    // As on a journey: the process gets another zone, and this V8 isn't told.
     const travels = new Worker("process.env.TZ = 'Etc/GMT-9'", { eval: true, env: SHARE_ENV });
     await once(travels, 'exit');
     expect(new Date(time.clock.nowMs()).getHours()).toBe(there);

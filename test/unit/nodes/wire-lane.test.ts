@@ -9,14 +9,14 @@ import { wireTable } from '../../support/wire-tables.ts';
 const all = readExamples('test/vectors/wire/examples');
 const read = all.filter(({ server, endpoint }) => READERS[server]?.[endpoint] !== undefined);
 
-describe('what vendors publish', () => {
-  it('has each field that is read of a server under that name, and wants none that is not sent', () => {
+describe('published vendor answers', () => {
+  it("have each field that is read, under its name, and nothing that isn't sent is required", () => {
     const { servers, fields, unknownNames, missing } = holdSchemas();
     expect({ servers, unknownNames, missing }).toEqual({ servers: 11, unknownNames: [], missing: [] });
     expect(fields).toBeGreaterThan(1_000);
   });
 
-  it('is missed where a wallet server renames a field, wants another or writes another word', () => {
+  it('are found missing if a wallet server renames a field, requires another, or writes another word', () => {
     const name = 'rgb-node-api-0.2';
     const table = wireTable(name);
     const known = new Set(namesIn(table));
@@ -38,7 +38,7 @@ describe('what vendors publish', () => {
     ]);
   });
 
-  it('is read as what it is', async () => {
+  it('are read as what they are', async () => {
     const { otherwise, asExpected } = await holdExamples(read);
     expect(
       otherwise.map(({ endpoint, status, refuse }) => `${endpoint} ${String(status)} ${refuse ?? ''}`),
@@ -46,7 +46,7 @@ describe('what vendors publish', () => {
     expect(asExpected).toBe(all.length);
   });
 
-  it('is never read as expected where one expectation is changed, or a word is not known', async () => {
+  it('fail the lane if one expectation is changed, or a word is unknown', async () => {
     const { examples, asExpected } = await holdExamples(all, true);
     expect(examples).toBeGreaterThan(500);
     expect(asExpected).toBe(0);

@@ -16,7 +16,7 @@ async function listen(): Promise<Wire> {
   return wire;
 }
 
-/** A request as its bytes go over the wire, which keeps ours, UTF-8, byte by byte. `body` null: nothing is sent. */
+/** A request's bytes on the wire, which stay UTF-8. `body` null: none is sent. */
 function sent(wire: Wire, line: string, token: string | null, body: string | null = null): string {
   const isPost = line.startsWith('POST');
   const lines = [
@@ -61,13 +61,13 @@ const ROWS: readonly Row[] = [
   ],
 ];
 
-it.each(ROWS)('the documented calls go out byte for byte: %s', async (_, call, expected) => {
+it.each(ROWS)('documented calls are sent byte for byte: %s', async (_, call, expected) => {
   const wire = await listen();
   await call(createNodeApi(anyHost)({ baseUrl: wire.origin, token: CLOUD_TOKEN }), wire);
   expect(wire.requests).toEqual([sent(wire, ...expected)]);
 });
 
-it('a service without extras is asked the three documented calls and nothing else, whatever is done', async () => {
+it('a service without optional calls gets only the three documented ones, whatever is done', async () => {
   const wire = await listen();
   const time = manualTime(Date.now());
   const app = openTestApp('loopback', time);
@@ -102,7 +102,7 @@ it('a service without extras is asked the three documented calls and nothing els
   await until(['unlocked', 'unlocked', 'outdated']);
   await app.get('nodes.run', { act: 'upgradeToUnlocked', nodeIds: [three], canary: null, parallel: 1 });
   await until(['unlocked', 'unlocked', 'unlocked']);
-  // Watched, out of sight, checked, asleep and awake.
+  // Watched, hidden, checked, asleep and awake.
   const sinceMs = Date.now();
   app.machine.asleep();
   app.machine.awake(sinceMs);
@@ -117,7 +117,7 @@ it('a service without extras is asked the three documented calls and nothing els
   expect(acts).toEqual(
     [1, 2, 3].flatMap((n) => [
       sent(wire, `POST /api/nodes/n${String(n)}/upgrade`, CLOUD_TOKEN),
-      // Taken down for the upgrade, it takes no unlock, and is asked again.
+      // The node is down for the upgrade, refuses the unlock, and is asked again.
       ...Array<string>(2).fill(sent(wire, `POST /nodes/u1/n${String(n)}/unlock`, NODE_TOKEN, body)),
     ]),
   );

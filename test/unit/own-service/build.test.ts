@@ -6,7 +6,7 @@ import { WHEELS } from '../../../scripts/lib/rgb-lib.mjs';
 import { findBinaries, isForSystem, RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A package’s folder named like its archive, with these files; answers a module in it. */
+/** A package’s folder named like its archive, with these files. Returns a module in it. */
 function packed(files: Readonly<Record<string, string>>): { app: string; from: string } {
   const app = join(tempFolder(), 'app.asar');
   for (const [name, text] of Object.entries(files)) {
@@ -23,7 +23,7 @@ const manifest = (version: string) => ({
 });
 
 it.each(Object.entries(WHEELS))(
-  'looks for the library of %s under the name that its wheel has, beside the archive',
+  "the library of %s is looked for under its wheel's name, beside the archive",
   (system, { library }) => {
     const { app, from } = packed({
       ...{ ...KOFFI, ...manifest(RGB_LIB.version) },

@@ -18,7 +18,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const byTsx = () => forkHere(['--import', 'tsx']);
 const FINGERPRINT = '015a6af6';
-/** Nobody is reached by it. */
+/** Doors that reach nobody. */
 const SHUT: Doors = {
   indexer: {
     kind: 'electrum',
@@ -30,7 +30,7 @@ const SHUT: Doors = {
   refusalOf: () => Promise.resolve(null),
 };
 
-it('is allowed no call that sends, takes, answers, gives up, issues or makes an invoice', () => {
+it('a drill may make no call that sends, acknowledges, cancels, issues or makes an invoice', () => {
   expect([...READING].sort()).toEqual(['wallet_go_online', 'wallet_list_unspents', 'wallet_new']);
 });
 
@@ -41,22 +41,22 @@ describe.skipIf(!hasRgbLib())('the process of a drill', () => {
     lib = null;
   });
 
-  it('refuses each call that is not for reading before the library hears of it, and goes on reading', async () => {
+  it("refuses each call that isn't for reading before the library gets it, and goes on reading", async () => {
     lib = await startRgbLib(RGB_LIB, byTsx, null, true);
     for (const name of Object.keys(CALLS) as (keyof typeof CALLS)[])
       if (!READING.has(name)) await expect(lib.run(name, {})).rejects.toMatchObject({ kind: 'NotReading' });
-    // What is for reading comes to the library, which has no wallet yet.
+    // A reading call reaches the library, which has no wallet yet.
     await expect(lib.run('wallet_list_unspents', { settledOnly: true, skipSync: true })).rejects.toThrow(
       'needs a wallet',
     );
   });
 
-  it('refuses nothing where it is a wallet’s own', async () => {
+  it('refuses nothing if it is the wallet’s own process', async () => {
     lib = await startRgbLib(RGB_LIB, byTsx, null);
     await expect(lib.run('wallet_get_address', {})).rejects.toThrow('needs a wallet');
   });
 
-  it('is not begun over a database that rgb-lib did not make', async () => {
+  it("isn't started for a database that rgb-lib didn't make", async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, FINGERPRINT));
     const file = join(folder, FINGERPRINT, 'rgb_lib_db');
@@ -66,7 +66,7 @@ describe.skipIf(!hasRgbLib())('the process of a drill', () => {
     expect(await readRestored({ ...at, startChild: byTsx, doors: SHUT })).toEqual({ outcome: 'unreadable' });
   });
 
-  it('tells of an indexer that does not answer', async () => {
+  it("reports an indexer that doesn't answer", async () => {
     const folder = tempFolder();
     mkdirSync(join(folder, FINGERPRINT));
     lib = await startRgbLib(RGB_LIB, byTsx, null);
@@ -118,19 +118,19 @@ describe('the temporary folder of a drill', () => {
   });
   afterEach(() => own.close());
 
-  it('is deleted where a drill fails', async () => {
+  it('is deleted if the drill fails', async () => {
     own = started(true);
     await expect(drill()).rejects.toThrow();
     expect(existsSync(at(folder))).toBe(false);
   });
 
-  it('is not made where nobody may be asked', async () => {
+  it("isn't made if no server may be asked", async () => {
     own = started(false);
     await expect(drill()).rejects.toThrow('offline');
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('that a killed Ochre left is deleted at the next start', () => {
+  it('of a killed Ochre is deleted at the next start', () => {
     mkdirSync(join(at(folder), 'wallet-0123456789abcdef', FINGERPRINT), { recursive: true });
     own = started(true);
     expect(existsSync(at(folder))).toBe(false);

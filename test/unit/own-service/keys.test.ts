@@ -6,19 +6,19 @@ const fingerprint = '0badcafe';
 const all = { 'xpub-van': xpubVanilla, 'xpub-col': xpubColored, 'master-fingerprint': fingerprint };
 
 describe('the headers that name a wallet', () => {
-  it('are three, the document’s own in place of the first', () => {
+  it('are three, and the document’s own stands for the first', () => {
     const keys = { xpubVanilla, xpubColored, fingerprint };
     expect(readKeys(all)).toEqual({ keys, problems: [] });
     const { 'xpub-van': xpub, ...rest } = all;
     expect(readKeys({ ...rest, xpub }).keys).toEqual(keys);
   });
 
-  it('are one wallet in whatever case the fingerprint is written', () => {
+  it('name one wallet, in whatever case the fingerprint is', () => {
     const shouted = readKeys({ ...all, 'master-fingerprint': '0BadCAFE' }).keys;
     expect(shouted).toEqual(readKeys(all).keys);
   });
 
-  it('are all named where they are missing', () =>
+  it('are all reported if they are missing', () =>
     expect(readKeys({ 'xpub-col': xpubColored })).toMatchObject({
       keys: null,
       problems: [{ loc: ['header', 'xpub-van'] }, { loc: ['header', 'master-fingerprint'] }],
@@ -30,7 +30,7 @@ describe('the headers that name a wallet', () => {
     ['a way out of the folder', { 'xpub-van': `tpub${'../'.repeat(36)}` }],
     ['a key without an end', { 'xpub-van': `tpub${'v'.repeat(100_000)}` }],
     ['a fingerprint that is none', { 'master-fingerprint': '../..' }],
-  ])('are no place for %s, which is not said again', (_, wrong) => {
+  ])("may not contain %s, which isn't repeated", (_, wrong) => {
     const { keys, problems } = readKeys({ ...all, ...wrong });
     expect(keys).toBeNull();
     expect(problems).toHaveLength(1);

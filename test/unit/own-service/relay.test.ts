@@ -59,7 +59,7 @@ async function given({ left = {}, ends = new Map<string, number>(), indexer = NO
   return { ask, asked, by, ends, get, relay };
 }
 
-it('gives rgb-lib what breaks no rule, as the proxy would, by TLS where the endpoint has it', async () => {
+it('gives rgb-lib files that break no rule as the proxy does, by TLS if the endpoint has it', async () => {
   const { asked, get, relay } = await given({ left: { r: GOOD, s: { ...GOOD, vout: 0 } } });
   const result = { consignment: 'AQID', txid: GOOD.txid };
   expect(await get('r', 'http://a.example:8443/.over-tls/json-rpc')).toEqual({ ...NOTHING_BUT, result });
@@ -74,7 +74,7 @@ it('gives rgb-lib what breaks no rule, as the proxy would, by TLS where the endp
 });
 const NOTHING_BUT = { jsonrpc: '2.0', id: null };
 
-it('has nothing for it where a file breaks a rule or is too large, says so, and unsays it', async () => {
+it('withholds a file that breaks a rule or is too large, reports it, and takes that back for a better one', async () => {
   const tooLarge = fail('SERVICE_ANSWER', {
     ...{ host: 'a.example', endpoint: 'consignment.get', problem: 'tooLarge', detail: '' },
   });
@@ -91,14 +91,14 @@ it('has nothing for it where a file breaks a rule or is too large, says so, and 
   expect([...relay.refused.keys()]).toEqual(['t']);
 });
 
-it('says nothing of a file that it could not have', async () => {
+it("reports nothing about a file that it couldn't fetch", async () => {
   const gone = fail('SERVICE_UNREACHABLE', { host: 'a.example', reason: 'refused' } as never);
   const { get, relay } = await given({ left: { r: gone } });
   expect(await get('r')).toBe(502);
   expect([...relay.refused]).toEqual([]);
 });
 
-it('keeps a file from it over which it ended twice, and none that it outlived', async () => {
+it('withholds a file over which rgb-lib ended twice, and none that rgb-lib survived', async () => {
   const { get, relay, ends } = await given({ left: { r: GOOD } });
   await get('r');
   relay.outlived();
@@ -110,14 +110,14 @@ it('keeps a file from it over which it ended twice, and none that it outlived', 
   expect([...ends]).toEqual([[fileName(GOOD), 1]]);
   expect(await get('r')).toMatchObject({ result: {} });
   relay.ended();
-  // The next process has a relay of its own, and knows of it.
+  // The next process has its own relay, which knows of the ends.
   const next = await given({ left: { r: GOOD, s: { ...GOOD, file: Uint8Array.of(7) } }, ends });
   expect(await next.get('r')).toEqual(NOTHING);
   expect(next.relay.refused.get('r')).toEqual({ code: 'READER_ENDED', host: 'a.example' });
   expect(await next.get('s')).toMatchObject({ result: {} });
 });
 
-it('tells the file that ends it from those that were read beside it', async () => {
+it('tells the file that ends rgb-lib from those read beside it', async () => {
   const left = {
     evil: { ...GOOD, file: Uint8Array.of(66) },
     honest: GOOD,
@@ -125,7 +125,7 @@ it('tells the file that ends it from those that were read beside it', async () =
   };
   const { ends, get, relay } = await given({ left });
   const isThere = async (recipientId: string) => 'result' in ((await get(recipientId)) as object);
-  /** As rgb-lib looks at all that it waits for, one after the other; it ends over one of them. */
+  /** rgb-lib reads all waiting files one after the other, and ends over one of them. */
   const refresh = async (...waiting: string[]) => {
     const read: string[] = [];
     for (const one of waiting) {
@@ -147,7 +147,7 @@ it('tells the file that ends it from those that were read beside it', async () =
   expect([...relay.refused.keys()]).toEqual(['evil']);
 });
 
-it('hands on whatever else rgb-lib says, and the answer', async () => {
+it("passes on rgb-lib's other calls, and their answers", async () => {
   const { ask, asked } = await given();
   const form = { contentType: 'multipart/form-data; boundary=x' };
   expect(await ask('http://a.example/json-rpc', '--x\u00ff', form)).toEqual({
@@ -159,7 +159,7 @@ it('hands on whatever else rgb-lib says, and the answer', async () => {
   expect(asked[1]).toBe('https://a.example/ application/json {"method":"ack.get","params":{}}');
 });
 
-it('refuses whoever does not know its secret, whatever is no POST to the web, what is no call, and tunnels', async () => {
+it('refuses callers without its secret, other methods, unknown calls and tunnels', async () => {
   const { ask, asked, by, get } = await given({ left: { r: GOOD } });
   const at = 'http://a.example/json-rpc';
   const statuses = [
@@ -182,7 +182,7 @@ it('refuses whoever does not know its secret, whatever is no POST to the web, wh
     socket.once('data', (data) => resolve(data.toString().split('\r\n')[0]));
   });
   expect(tunnel).toBe('HTTP/1.1 405 Method Not Allowed');
-  // And goes on.
+  // The relay still works.
   expect(await get('r')).toMatchObject({ result: {} });
 });
 
@@ -197,11 +197,11 @@ it.each([
   expect(asWritten(relayed)).toBe(written);
 });
 
-it('writes an invoice of rgb-lib’s as everybody else does, each of its endpoints', () => {
+it("writes endpoints in rgb-lib's invoices as others do", () => {
   const ends = 'rpcs://a.example/json-rpc,rpc://127.0.0.1:3000/json-rpc,rpcs://b.example:1/x';
   const invoice = (list: string) => `rgb:~/~/aM/bcrt:utxob:2FMf?expiry=1&endpoints=${list}`;
   expect(asWritten(invoice(ends.split(',').map(toRelayed).join(',')))).toBe(invoice(ends));
-  // As rgb-lib lists it.
+  // The form that rgb-lib lists.
   expect(asWritten('http://a.example/.over-tls/json-rpc')).toBe('https://a.example/json-rpc');
 });
 
@@ -220,7 +220,7 @@ const asksEsplora = () => {
   return { asked, now, indexer };
 };
 
-it('asks Esplora for whoever knows the secret path, any bytes, and by a tunnel to itself', async () => {
+it('asks Esplora for callers who know the secret path, with any bytes, and by a tunnel to itself', async () => {
   const { asked, indexer } = asksEsplora();
   const { relay, by } = await given({ indexer });
   const { url } = relay.indexer;
@@ -240,7 +240,7 @@ it('asks Esplora for whoever knows the secret path, any bytes, and by a tunnel t
 });
 
 it.each(['/', '/blocks/tip/hash', `/${'0'.repeat(64)}/blocks/tip/hash`])(
-  'asks Esplora nothing for a stranger who tries %s',
+  'asks Esplora nothing for a caller who tries %s',
   async (path) => {
     const { ask, asked, indexer, relay } = await strangersAt();
     const as = (method: string) => ({ method, password: 'guessed' });
@@ -258,7 +258,7 @@ async function strangersAt() {
   return { ...(await given({ indexer: esplora.indexer })), ...esplora };
 }
 
-it('remembers why the way to the indexer failed, until it is forgotten', async () => {
+it("remembers why the indexer wasn't reached, until told to forget it", async () => {
   const { now, indexer } = asksEsplora();
   const { relay } = await given({ indexer });
   const facts = { proxy: '127.0.0.1:9', host: 'a.example', problem: 'unreachable', detail: '' } as const;
@@ -270,7 +270,7 @@ it('remembers why the way to the indexer failed, until it is forgotten', async (
   expect(relay.indexer.failure()).toBeNull();
 });
 
-it('carries an Electrum caller by the door, remembers how that failed, and ends it with itself', async () => {
+it('carries an Electrum caller, remembers how that failed, and ends the connection with itself', async () => {
   const carried: Duplex[] = [];
   const facts = { host: 'a.example', problem: 'expired', detail: '' } as const;
   const now = { fails: false };

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 const at = (name: string): string => join(folder, keys.fingerprint, name);
 
-/** Each file of the data, but for rgb-lib's log. */
+/** Digests of all files but rgb-lib's log. */
 function digest(): readonly string[] {
   const entries = readdirSync(at(''), { recursive: true, encoding: 'utf8', withFileTypes: true });
   const files = entries.filter((one) => one.isFile() && one.name !== 'log' && !one.name.endsWith('.lock'));
@@ -51,7 +51,7 @@ const trialOf = (
   savepoint: Savepoint = openSavepoint(folder, keys.fingerprint),
 ) => tryRelease({ build: RGB_LIB, startChild, folder, keys, savepoint, relayUrl: null, open });
 
-it('knows which release opened a folder last, and that a folder from elsewhere says nothing', () => {
+it('knows which release last opened a folder, and nothing of a folder from elsewhere', () => {
   expect(isOpenedBy(folder, RGB_LIB)).toBe(false);
   noteRelease(folder, RGB_LIB);
   expect(isOpenedBy(folder, RGB_LIB)).toBe(true);
@@ -59,11 +59,11 @@ it('knows which release opened a folder last, and that a folder from elsewhere s
 });
 
 describe.skipIf(!hasRgbLib())(
-  'a folder of which the release’s name is another, there being no other release with this contract yet',
+  "a folder with another release's name (the only release with this contract is this one)",
   () => {
     const child = madeBefore(builtChild);
 
-    /** A wallet with slots and invoices, as the release of before left it. */
+    /** A wallet with slots and invoices, as the release before left it. */
     beforeEach(async () => {
       const wallet = await offlineWallet(child().start, folder, keys);
       wallet.findSlots([1, 2, 3].map((vout) => ({ txid: 'a'.repeat(64), vout })));
@@ -73,7 +73,7 @@ describe.skipIf(!hasRgbLib())(
       noteRelease(folder, { ...RGB_LIB, version: 'named-otherwise' });
     });
 
-    it('is opened as a copy, read whole, and put in the place of the data, with a snapshot of before', async () => {
+    it('is tried as a copy, read whole, and replaced by it, with a snapshot of before', async () => {
       const before = digest();
       let triedIn = '';
       await trialOf(child().start, async (lib, dataDir) => {
@@ -88,7 +88,7 @@ describe.skipIf(!hasRgbLib())(
       expect(stashIn(digest())).toEqual(stashIn(before));
       expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1);
       expect(existsSync(join(folder, 'calling'))).toBe(false);
-      // The release that took it over goes on with it.
+      // The new release goes on with the data.
       const again = await offlineWallet(child().start, folder, keys);
       await again.receive('blind');
       await again.stop();
@@ -137,7 +137,7 @@ describe.skipIf(!hasRgbLib())(
         },
         'process ended',
       ],
-    ])('is left as it is, to the byte, where the release that opens the copy %s', async (_, open, words) => {
+    ])('stays as it is, to the byte, if the release that opens the copy %s', async (_, open, words) => {
       const before = digest();
       await expect(trialOf(child().start, open)).rejects.toMatchObject({
         ...{ kind: 'OtherRelease', message: expect.stringMatching(words) as unknown },
@@ -147,20 +147,20 @@ describe.skipIf(!hasRgbLib())(
       expect(isOpenedBy(folder, RGB_LIB)).toBe(false);
     });
 
-    it('is tried again another time where the blockchain is out of reach', async () => {
+    it("is tried again later if the blockchain can't be reached", async () => {
       const before = digest();
       const away = new RgbLibError('InvalidIndexer', 'nobody answers');
       await expect(trialOf(child().start, () => Promise.reject(away))).rejects.toBe(away);
       expect(digest()).toEqual(before);
     });
 
-    it('is not tried where no snapshot can be kept', async () => {
+    it("isn't tried if no snapshot can be written", async () => {
       writeFileSync(join(folder, 'snapshots'), 'a file in the way');
       const opening = trialOf(child().start, () => Promise.reject(new Error('it was opened')));
       await expect(opening).rejects.toThrow('no snapshot can be kept');
     });
 
-    it('is as before where Ochre was ended in the middle of the exchange', async () => {
+    it('is as before if Ochre ended in the middle of the exchange', async () => {
       const before = digest();
       const savepoint = openSavepoint(folder, keys.fingerprint);
       const cut = { ...savepoint, over: () => Promise.reject(new Error('the power is gone')) };
@@ -174,7 +174,7 @@ describe.skipIf(!hasRgbLib())(
   },
 );
 
-it('is left as it is where the release lists less than its database has', async () => {
+it('stays unchanged if the release lists less than its database has', async () => {
   mkdirSync(at('rgb'), { recursive: true });
   writeFileSync(at('rgb_lib_db'), newDatabase());
   write(at('rgb_lib_db'), (db) =>
@@ -182,7 +182,7 @@ it('is left as it is where the release lists less than its database has', async 
       VALUES ('${'a'.repeat(64)}', 0, '1000', 0, 1, 0)`),
   );
   const before = digest();
-  /** In place of rgb-lib's process: lists nothing. A check goes to a real one. */
+  /** Stands for rgb-lib's process and lists nothing. Checks go to a real process. */
   const listsNothing = (): ChildLink => {
     const real = forkHere(['--import', 'tsx']);
     let tell = (_message: unknown): void => undefined;

@@ -34,7 +34,7 @@ const at = (name: string): string => join(folder, FINGERPRINT, name);
 const read = (name: string): string => readFileSync(at(name), 'utf8');
 const undo = () => undoCutCall(folder, FINGERPRINT);
 
-it('puts back what was there before the call in which the process ended, and says that the chain may be ahead', async () => {
+it('undoes a call in which the process ended, and reports that the chain may be ahead', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'one');
   await savepoint.begin('wallet_send_end');
@@ -46,7 +46,7 @@ it('puts back what was there before the call in which the process ended, and say
   rmSync(at('rgb_lib_db'));
   mkdirSync(at('transfers/of-the-call'));
   writeFileSync(at('transfers/of-the-call/consignment_out'), 'half');
-  // By the next start of Ochre.
+  // The next start of Ochre does this.
   await undo();
   expect(read('rgb/stash.dat')).toBe('two');
   expect(read('rgb_lib_db')).toBe('rows');
@@ -59,7 +59,7 @@ it('puts back what was there before the call in which the process ended, and say
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
-it('leaves what an answered call wrote, whatever the answer was', async () => {
+it('keeps what an answered call wrote, whatever the answer was', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb_lib_db'), 'before');
   await savepoint.begin('wallet_send_end');
@@ -70,7 +70,7 @@ it('leaves what an answered call wrote, whatever the answer was', async () => {
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
-it('undoes it once more where that was cut short too', async () => {
+it('undoes the call again if undoing it was cut', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb/stash.dat'), 'whole');
   await savepoint.begin('wallet_send_end');
@@ -81,7 +81,7 @@ it('undoes it once more where that was cut short too', async () => {
   expect(read('rgb/stash.dat')).toBe('whole');
 });
 
-it('trusts no time: what a clock of whole seconds takes for the same is copied, and put back', async () => {
+it('trusts no time stamp: files that look the same to a clock of whole seconds are copied, and put back', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   const second = Math.floor(Date.now() / 1_000);
   const write = (text: string): void => {
@@ -98,11 +98,11 @@ it('trusts no time: what a clock of whole seconds takes for the same is copied, 
   expect(read('rgb_lib_db')).toBe('two');
 });
 
-it('brings no copy up to date under a mark that stayed', async () => {
+it('never updates the copy under a leftover mark', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   writeFileSync(at('rgb_lib_db'), 'rows');
   await savepoint.begin('wallet_send_end');
-  // The next call’s copy comes to no end.
+  // This link makes the next copy fail.
   symlinkSync('nowhere', at('rgb/link'));
   await expect(savepoint.begin('wallet_send_end')).rejects.toThrow('rgb/link is neither a file nor a folder');
   writeFileSync(at('rgb_lib_db'), 'newer rows');
@@ -110,7 +110,7 @@ it('brings no copy up to date under a mark that stayed', async () => {
   expect(read('rgb_lib_db')).toBe('newer rows');
 });
 
-it('takes nothing away where somebody took the copy away under the mark of a call', async () => {
+it("deletes nothing if somebody removed the copy under a call's mark", async () => {
   writeFileSync(at('rgb_lib_db'), 'rows');
   await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
   rmSync(join(folder, 'before'), { recursive: true });
@@ -120,7 +120,7 @@ it('takes nothing away where somebody took the copy away under the mark of a cal
   expect(existsSync(join(folder, 'calling'))).toBe(true);
 });
 
-it('leaves nothing of keys that were refused, and an older wallet of theirs its snapshots', async () => {
+it("leaves nothing of refused keys, but an older wallet's snapshots", async () => {
   const refused = join(folder, 'refused');
   mkdirSync(refused);
   const savepoint = openSavepoint(refused, FINGERPRINT);
@@ -138,7 +138,7 @@ it('leaves nothing of keys that were refused, and an older wallet of theirs its 
   expect(readdirSync(folder)).toEqual(['snapshots']);
 });
 
-it('leaves the log, and takes away the lock for which rgb-lib would wait an hour', async () => {
+it('leaves the log, and removes the lock for which rgb-lib would wait an hour', async () => {
   writeFileSync(at('rgb_lib_db'), 'rows');
   await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
   writeFileSync(at('log'), 'what led to it');
@@ -148,14 +148,14 @@ it('leaves the log, and takes away the lock for which rgb-lib would wait an hour
   expect(existsSync(at('rgb_runtime.lock'))).toBe(false);
 });
 
-it('has a wallet made anew that was cut short while it was made', async () => {
+it('has a wallet created anew whose creation was cut', async () => {
   rmSync(at(''), { recursive: true });
   await openSavepoint(folder, FINGERPRINT).begin('wallet_send_end');
   mkdirSync(at(''));
   writeFileSync(at('rgb_lib_db'), 'half');
   await undo();
   expect(existsSync(at(''))).toBe(false);
-  // There is nothing that the chain could be ahead of.
+  // Without a wallet the chain cannot be ahead.
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(false);
 });
 
@@ -173,7 +173,7 @@ it.each([
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(isMarked);
 });
 
-it.each(['', 'a call of another Ochre'])('takes a mark that says “%s” for any call', async (said) => {
+it.each(['', 'a call of another Ochre'])('takes a mark with “%s” for any call', async (said) => {
   await openSavepoint(folder, FINGERPRINT).begin('wallet_list_unspents');
   writeFileSync(join(folder, 'before/rgb_lib_db'), 'rows');
   writeFileSync(join(folder, 'calling'), said);
@@ -181,7 +181,7 @@ it.each(['', 'a call of another Ochre'])('takes a mark that says “%s” for an
   expect(chainAhead(folder, FINGERPRINT).isMarked()).toBe(true);
 });
 
-it('copies what a call changed once it is answered, so that the next one finds it there', async () => {
+it("copies a call's changes once it is answered, so that the next call finds them copied", async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   const copied = (): string => readFileSync(join(folder, 'before/rgb/stash.dat'), 'utf8');
   const inode = (): number => statSync(join(folder, 'before/rgb/stash.dat')).ino;
@@ -195,13 +195,13 @@ it('copies what a call changed once it is answered, so that the next one finds i
   const before = inode();
   await savepoint.begin('wallet_send_end');
   expect(inode()).toBe(before);
-  // Written in the same tick as the copy, and of the same length.
+  // Written in the same clock tick as the copy, with the same length.
   writeFileSync(at('rgb/stash.dat'), 'cut');
   await undo();
   expect(read('rgb/stash.dat')).toBe('two');
 });
 
-it('copies anew what changed in the tick of its copy, by a call that came at once', async () => {
+it('copies again what an immediate call changed within the clock tick of its copy', async () => {
   const savepoint = openSavepoint(folder, FINGERPRINT);
   const second = Math.floor(Date.now() / 1_000);
   const write = (text: string): void => {
@@ -218,7 +218,7 @@ it('copies anew what changed in the tick of its copy, by a call that came at onc
   }
 });
 
-it('begins no call whose copy can not be written', async () => {
+it("begins no call whose copy can't be written", async () => {
   writeFileSync(at('rgb_lib_db'), 'rows');
   writeFileSync(join(folder, 'before'), 'a file in the way');
   await expect(openSavepoint(folder, FINGERPRINT).begin('wallet_send_end')).rejects.toThrow(/EEXIST|ENOTDIR/);
@@ -226,14 +226,14 @@ it('begins no call whose copy can not be written', async () => {
   expect(read('rgb_lib_db')).toBe('rows');
 });
 
-it('keeps a copy a day and by version, and the newest three of them once the wallet is open', async () => {
+it('keeps a snapshot a day and by version, and the newest three once the wallet is open', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   try {
     await keepSnapshot(join(folder, 'none'), FINGERPRINT, '1.0');
     expect(existsSync(join(folder, 'none'))).toBe(false);
     const kept = (): string[] => readdirSync(join(folder, 'snapshots')).sort();
     const days = [
-      // By a clock that was ahead.
+      // Written by a clock that was ahead.
       ['2031-01-01', '1.0'],
       ['2026-01-30', '1.0'],
       ['2026-01-31', '1.0'],
@@ -259,7 +259,7 @@ it('keeps a copy a day and by version, and the newest three of them once the wal
   }
 });
 
-it('opens the wallet without a snapshot where none can be written', async () => {
+it('opens the wallet even if no snapshot can be written', async () => {
   writeFileSync(join(folder, 'snapshots'), 'a file in the way');
   await keepSnapshot(folder, FINGERPRINT, '1.0');
   await dropOldSnapshots(folder, FINGERPRINT);

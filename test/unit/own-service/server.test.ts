@@ -29,7 +29,7 @@ const asked = { ...keys, authorization, 'content-type': 'application/json' };
 let server: ServiceServer | null = null;
 afterEach(() => server?.stop());
 
-/** The service without rgb-lib: each way to a wallet ends in this. */
+/** The service without rgb-lib: every use of a wallet throws this. */
 async function started(thrown: Error = unknownWallet('v'), token: string | null = TOKEN) {
   const faults: string[] = [];
   const refuse = () => Promise.reject(thrown);
@@ -45,7 +45,7 @@ async function started(thrown: Error = unknownWallet('v'), token: string | null 
   return { ask, faults };
 }
 
-describe('when a send ends', () => {
+describe('the end of a send', () => {
   async function begun(body: object): Promise<RgbLibSend | undefined> {
     const begun: RgbLibSend[] = [];
     const wallet = {
@@ -67,42 +67,42 @@ describe('when a send ends', () => {
   }
   const inAnHour = () => BigInt(Math.floor(Date.now() / 1_000)) + 3_600n;
 
-  it('is when its invoices do', async () => {
+  it("is its invoices' earliest end", async () => {
     const body = { ...sendTo({}), expiration_timestamp: 1_753_272_400 };
     expect(await begun(body)).toMatchObject({ expiresAt: 1_753_272_400n });
   });
 
-  it.each([{}, { expiration_timestamp: null }])('is in an hour where they never do: %j', async (said) => {
+  it.each([{}, { expiration_timestamp: null }])('is an hour away if they never end: %j', async (said) => {
     const ends = (await begun({ ...sendTo({}), ...said }))?.expiresAt ?? 0n;
     expect(inAnHour() - ends).toBeLessThan(10n);
     expect(ends).toBeLessThanOrEqual(inAnHour());
   });
 
-  it.each([-1, 0.5, '1753272400', true])('is not read out of %s', async (said) => {
+  it.each([-1, 0.5, '1753272400', true])("isn't read from %s", async (said) => {
     expect(await begun({ ...sendTo({}), expiration_timestamp: said })).toBeUndefined();
   });
 });
 
-describe('the own service over HTTP', () => {
+describe('the built-in service over HTTP', () => {
   it.each(['', `${authorization}x`, authorization.slice(0, -1), `Basic ${TOKEN}`, 'Bearer '])(
-    'answers 401 to whoever shows %j for a token',
+    'answers 401 to %j as a token',
     async (shown) => {
       const { ask } = await started();
       const headers: Record<string, string> = shown === '' ? {} : { authorization: shown };
       expect(await ask('/api/wallet/btcbalance', { ...keys, ...headers })).toMatchObject({ status: 401 });
-      // Not even what there is to ask.
+      // Without a token not even the paths are revealed.
       expect(await ask('/nothing', headers)).toMatchObject({ status: 401 });
     },
   );
 
-  it('makes no keys, and knows no path but the interface’s', async () => {
+  it('makes no keys, and has only the interface’s paths', async () => {
     const { ask } = await started();
     for (const path of ['/api/wallet/generate_keys', '/api/wallet/btcbalance/', '/', '/api/../x'])
       expect((await ask(path, asked)).status).toBe(404);
     expect((await ask('/api/wallet/btcbalance', asked, undefined, 'GET')).status).toBe(405);
   });
 
-  it('has no business with a page', async () => {
+  it('refuses pages', async () => {
     const { ask } = await started();
     const headers = { ...asked, origin: 'https://example.com' };
     expect((await ask('/api/wallet/btcbalance', headers)).status).toBe(403);
@@ -118,7 +118,7 @@ describe('the own service over HTTP', () => {
     expect((await ask('/api/wallet/sendbegin', asked, body)).status).toBe(status);
   });
 
-  it('names all that is wrong with keys and body at once, and says no key again', async () => {
+  it('reports all problems of keys and body at once, without repeating a key', async () => {
     const { ask } = await started();
     const secret = `tprv${'s'.repeat(107)}`;
     const { status, text } = await ask('/api/wallet/assetbalance', { ...asked, 'xpub-van': secret }, '{}');
@@ -152,21 +152,21 @@ describe('the own service over HTTP', () => {
     ['amounts', '/api/wallet/issueassetnia', issueOf(256), issueOf(255)],
     ['endpoints', '/api/wallet/sendbegin', sendTo({ transport_endpoints: many(21, 'a') }), sendTo({})],
     ['recipients', '/api/wallet/sendbegin', sendToMany(1_001), sendToMany(1_000)],
-  ])('takes so many %s and no more', async (_, path, more, most) => {
+  ])('accepts this many %s and no more', async (_, path, more, most) => {
     const { ask } = await started();
     const refused = await ask(path, asked, JSON.stringify(more));
     expect(refused.status).toBe(422);
     expect(refused.text).toMatch(/at most \d+/);
-    // Past the schema: there is no such wallet.
+    // 404: the schema accepted the input, and the wallet doesn't exist.
     expect((await ask(path, asked, JSON.stringify(most))).status).toBe(404);
   });
 
-  it('quotes rgb-lib in part where it quotes megabytes', async () => {
+  it("shortens rgb-lib's texts of megabytes", async () => {
     const { ask } = await started(new RgbLibError('InvalidPsbt', 'x'.repeat(1_000_000)));
     expect((await ask('/api/wallet/register', asked)).text.length).toBeLessThan(3_000);
   });
 
-  it('hands on what rgb-lib refuses, by its name', async () => {
+  it("passes on rgb-lib's refusals by name", async () => {
     const { ask, faults } = await started(new RgbLibError('InsufficientBitcoins', 'needed: 1'));
     const { status, text } = await ask('/api/wallet/register', asked);
     expect(status).toBe(422);
@@ -174,7 +174,7 @@ describe('the own service over HTTP', () => {
     expect(faults).toEqual([]);
   });
 
-  it('tells whoever runs it what was not foreseen, and whoever asks nothing of it', async () => {
+  it('reports unforeseen errors to its owner, and nothing of them to the caller', async () => {
     const { ask, faults } = await started(new Error('/home/somebody/secret'));
     const { status, text } = await ask('/api/wallet/register', asked);
     expect(status).toBe(500);
@@ -183,10 +183,10 @@ describe('the own service over HTTP', () => {
   });
 });
 
-describe('where Ochre’s own way to the indexer failed', () => {
+describe('a failure of Ochre’s own way to the indexer', () => {
   const proxy = { proxy: '127.0.0.1:9050', host: 'a.example:50002', problem: 'unreachable', detail: '' };
   const secretly = { accountXpubVanilla: keys['xpub-van'], accountXpubColored: keys['xpub-col'] };
-  /** As the wallet of that service is told. */
+  /** The failure that the service's own wallet gets. */
   async function told(failure: WayFailure) {
     await started(new IndexerAway(failure));
     const api = createWalletApi(anyHost)({
@@ -201,24 +201,24 @@ describe('where Ochre’s own way to the indexer failed', () => {
     { code: 'CERTIFICATE_REFUSED', facts: { host: 'a.example', problem: 'expired', detail: 'long ago' } },
     { code: 'HOST_NOT_APPROVED', facts: { origin: 'https://a.example:50002' } },
     { code: 'OFFLINE_MODE', facts: {} },
-  ])('the wallet is told $code', async (failure) => {
+  ])('reaches the wallet as $code', async (failure) => {
     expect(await told(failure)).toEqual(failure);
   });
 
   it.each<WayFailure>([
     { code: 'SERVICE_UNREACHABLE', facts: { host: 'a.example', kind: 'reset', detail: '', ofChain: true } },
     { code: 'SERVICE_SLOW', facts: { host: 'a.example', seconds: 25 } },
-    // Not as Ochre writes it.
+    // Ochre never writes this problem.
     { code: 'PROXY_FAILED', facts: { ...proxy, problem: 'another' } },
     { code: 'WALLET_NOT_REGISTERED', facts: { host: 'a.example' } },
-  ])('the wallet is told of the indexer where it is $code', async (failure) => {
+  ])('reaches the wallet as an unreachable indexer if it is $code', async (failure) => {
     expect(await told(failure)).toMatchObject({
       code: 'SERVICE_ERROR',
       facts: { host: 'own', meaning: 'indexerAway', indexer: 'ssl://a.example:50002', message: null },
     });
   });
 
-  it('no other service can say so', async () => {
+  it("can't be reported by any other service", async () => {
     await started(new IndexerAway({ code: 'OFFLINE_MODE', facts: {} }));
     const api = createWalletApi(anyHost)({
       ...{ baseUrl: server!.baseUrl, dialect: 'document', token: TOKEN },

@@ -36,7 +36,7 @@ describe('a value in a buffer of uniffi', () => {
     ['one without', assignment, 'Any', '00000004'],
     ['an error', libraryErrors, { AssetNotFound: { assetId: 'x' } }, '000000020000000178'],
     ['the last error', libraryErrors, 'WrongPassword', '00000071'],
-  ])('is the same there and back: %s', (_, codec, value, bytes) => {
+  ])('is unchanged after writing and reading: %s', (_, codec, value, bytes) => {
     expect(hex(u.writeAlone(codec, value))).toBe(bytes);
     expect(u.readAlone(codec, from(bytes))).toEqual(value);
   });
@@ -81,7 +81,7 @@ describe('a value in a buffer of uniffi', () => {
   ])('is not written: %s', (_, codec, value) => expect(() => u.writeAlone(codec, value)).toThrow(TypeError));
 });
 
-/** In place of the library: tells what it is told to, by the end of a function's name. */
+/** Stands for the library, and answers by the end of a function's name. */
 function standIn(answers: Readonly<Record<string, unknown>>) {
   const freed: unknown[] = [];
   const answerOf = (prototype: string): unknown =>
@@ -114,15 +114,15 @@ function standIn(answers: Readonly<Record<string, unknown>>) {
 }
 const buffer = (bytes: string) => ({ len: bytes.length / 2, data: bytes });
 
-describe('rgb-lib by its library', () => {
+describe("rgb-lib's library", () => {
   it.each([
     ['contract', { uniffi_contract_version: 29 }, "uniffi's contract is 29, not 30"],
     ['function', { checksum_method_wallet_send_end: 1 }, 'the checksum of wallet_send_end is 1, not 13068'],
-  ])('is refused with words where it speaks another %s', (_, answers, words) => {
+  ])('is refused with a reason if it has another %s', (_, answers, words) => {
     expect(standIn(answers).open).toThrow(words);
   });
 
-  it('gives errors by their names, and breaks off where it breaks off itself', async () => {
+  it('reports errors by name, and panics as such', async () => {
     const refused = { code: 1, error: buffer('00000018' + '0000000178') };
     const { open, freed } = standIn({ fn_constructor_wallet_new: refused });
     const none = {
@@ -147,7 +147,7 @@ describe('rgb-lib by its library', () => {
     await expect(huge.open().run('wallet_new', none)).rejects.toThrow('bytes');
   });
 
-  it('is asked for nothing that nobody wrote down, and for nothing of a wallet before there is one', async () => {
+  it("gets no call that isn't listed, and none on a wallet before there is one", async () => {
     const { run } = standIn({}).open();
     await expect(run('wallet_drain_to', {})).rejects.toThrow('nobody asks');
     await expect(run('toString', {})).rejects.toThrow('nobody asks');
@@ -163,16 +163,16 @@ describe('rgb-lib by its library', () => {
       { InsufficientBitcoins: { needed: 2n ** 60n, available: 1n } },
       'InsufficientBitcoins {"needed":1152921504606846976,"available":1}',
     ],
-  ])('says of %s what the library says', (kind, told, message) => {
+  ])("passes on the library's words for %s", (kind, told, message) => {
     expect(new LibraryError(told)).toMatchObject({ kind, message });
   });
 
-  it('is pinned for each system in one release', () => {
+  it('is pinned for each system to one release', () => {
     expect(RGB_LIB_VERSION).toBe(RGB_LIB.version);
     expect(new Set(Object.values(WHEELS).map(({ hash }) => hash)).size).toBe(5);
   });
 
-  it.skipIf(!hasRgbLib())('speaks as it is written here', () => {
+  it.skipIf(!hasRgbLib())('encodes values as the pinned contract does', () => {
     const binaries = findBinaries(RGB_LIB);
     expect(() => openLibrary(binaries!)).not.toThrow();
   });

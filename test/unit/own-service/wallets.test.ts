@@ -34,10 +34,9 @@ const opened = (maxWallets: number, startChild: () => ChildLink = forkHere) =>
 const statusOf = (asked: Promise<unknown>): Promise<unknown> =>
   asked.catch((error: unknown) => (error instanceof ServedRefusal ? error.answer.status : error));
 
-it('knows no wallet that was not registered', async () =>
-  expect(await statusOf(opened(3).find(keys))).toBe(404));
+it('an unregistered wallet is unknown', async () => expect(await statusOf(opened(3).find(keys))).toBe(404));
 
-it('keeps no more wallets than it may, those of earlier times among them', async () => {
+it('no more wallets than the limit are kept, those of earlier runs included', async () => {
   for (const name of ['wallet-0123456789abcdef', 'wallet-fedcba9876543210', 'lock', 'other'])
     mkdirSync(join(folder, name));
   expect(await statusOf(opened(2).findOrOpen(keys))).toBe(403);
@@ -45,7 +44,7 @@ it('keeps no more wallets than it may, those of earlier times among them', async
 });
 
 it.skipIf(!hasRgbLib())(
-  'takes away the lock that a killed process left, before the next one starts: rgb-lib would wait an hour for it',
+  "a killed process's lock is removed before the next one starts, since rgb-lib would wait an hour for it",
   async () => {
     const home = join(folder, folderOf(keys), keys.fingerprint);
     const lock = join(home, 'rgb_runtime.lock');
@@ -61,7 +60,7 @@ it.skipIf(!hasRgbLib())(
   },
 );
 
-/** A wallet was registered here, with this database. */
+/** Puts a registered wallet's database here. */
 function laid(change: (file: string) => void = () => undefined): void {
   const home = join(folder, folderOf(keys), keys.fingerprint);
   mkdirSync(home, { recursive: true });
@@ -76,7 +75,7 @@ it.each([
   ...['a picture that is another file', 'a picture that is one behind a zero'],
   ...['a transaction in another folder', 'an asset in another folder', 'a recipient in another folder'],
 ])(
-  'opens no database with %s, and starts rgb-lib over none, however it came into the folder',
+  "a database with %s isn't opened, and rgb-lib isn't started, however the file came into the folder",
   async (how) => {
     laid(POISONS[how]);
     let started = 0;
@@ -85,13 +84,13 @@ it.each([
       return byTsx();
     });
     await expect(wallets.find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
-    // For the check alone; and no snapshot was made of it.
+    // Only the check started a process, and no snapshot was made.
     expect(started).toBe(1);
     expect(readdirSync(join(folder, folderOf(keys)))).toEqual([keys.fingerprint]);
   },
 );
 
-it('takes a database with names as rgb-lib writes them for genuine', async () => {
+it('a database with names as rgb-lib writes them is genuine', async () => {
   laid((file) =>
     write(file, (db) =>
       db.exec(`INSERT INTO media (digest, mime) VALUES ('${'0f'.repeat(32)}', 'image/png');
@@ -114,37 +113,34 @@ it.each([
     'that a call was cut in',
     { calling: '', 'before/rgb_lib_db': forkDatabase(), 'before/rgb_runtime.lock': '' },
   ],
-])(
-  'leaves data of the fork of an earlier Ochre as it is, %s, and says what to do with it',
-  async (_, beside) => {
-    laid((file) => writeFileSync(file, forkDatabase()));
-    const home = join(folder, folderOf(keys));
-    mkdirSync(join(home, 'before'));
-    for (const [name, content] of Object.entries(beside)) writeFileSync(join(home, name), content);
-    writeFileSync(join(home, keys.fingerprint, 'rgb_runtime.lock'), '');
-    const digest = (): string[] =>
-      readdirSync(home, { recursive: true, encoding: 'utf8', withFileTypes: true })
-        .filter((one) => one.isFile())
-        .map((one) => join(one.parentPath, one.name))
-        .sort()
-        .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
-    const before = digest();
-    await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({
-      ...{
-        kind: 'ForkDatabase',
-        message: expect.stringContaining(`then move ${folderOf(keys)} out`) as unknown,
-      },
-    });
-    expect(digest()).toEqual(before);
-  },
-);
+])('data of the earlier fork stay as they are, %s, and the failure says what to do', async (_, beside) => {
+  laid((file) => writeFileSync(file, forkDatabase()));
+  const home = join(folder, folderOf(keys));
+  mkdirSync(join(home, 'before'));
+  for (const [name, content] of Object.entries(beside)) writeFileSync(join(home, name), content);
+  writeFileSync(join(home, keys.fingerprint, 'rgb_runtime.lock'), '');
+  const digest = (): string[] =>
+    readdirSync(home, { recursive: true, encoding: 'utf8', withFileTypes: true })
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name))
+      .sort()
+      .map((path) => `${path} ${hash('sha256', readFileSync(path))}`);
+  const before = digest();
+  await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({
+    ...{
+      kind: 'ForkDatabase',
+      message: expect.stringContaining(`then move ${folderOf(keys)} out`) as unknown,
+    },
+  });
+  expect(digest()).toEqual(before);
+});
 
-it('opens no database beside which a journal lies', async () => {
+it("a database with a journal beside it isn't opened", async () => {
   laid((file) => writeFileSync(`${file}-wal`, 'x'));
   await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
 });
 
-it('ends a process that takes too long over a database, and opens it as little as one over which it ended', async () => {
+it("a check of a database that takes too long is ended, and the database isn't opened", async () => {
   laid();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -175,7 +171,7 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
     wallet_create_utxos_begin: '"cHNidP8="',
   };
 
-  /** In place of rgb-lib's process: answers what it is asked, and keeps which calls were to look. */
+  /** Stands for rgb-lib's process: answers calls, and records whether each was to look at the chain. */
   async function opening() {
     const looks: [string, unknown][] = [];
     const startChild = (): ChildLink => {
@@ -203,7 +199,7 @@ describe.skipIf(!hasRgbLib())('a look at the chain', () => {
     return { wallet, begin, looks };
   }
 
-  it('that is fresh is not had again to build slots, but for each list, once it is old, and after what did without', async () => {
+  it("that is recent isn't repeated to build slots, but for each list, once it is old, and after other changes", async () => {
     const { wallet, begin, looks } = await opening();
     await begin();
     await wallet.unspents();

@@ -11,7 +11,7 @@ const failureOf = (text: string): Failure => failureThrown(() => readPhrase(text
 const replaced = (words: readonly string[], position: number, word: string): string =>
   words.map((one, i) => (i === position - 1 ? word : one)).join(' ');
 
-describe('a phrase that was typed', () => {
+describe('a typed phrase', () => {
   it.each([0, 1, 11, 13, 14, 16, 17, 19, 20, 22, 23, 25, 26, 33])(
     'is refused with %i words, and the failure says how many',
     (count) => {
@@ -20,7 +20,7 @@ describe('a phrase that was typed', () => {
     },
   );
 
-  it('names a mistyped word by its place, with what was perhaps meant', () => {
+  it('has its mistyped word named by place, with suggestions', () => {
     const failure = failureOf(replaced(TWELVE, 4, 'abandom'));
     expect(failure).toEqual({
       code: 'WORDS_UNKNOWN',
@@ -28,7 +28,7 @@ describe('a phrase that was typed', () => {
     });
   });
 
-  it('names every mistyped word', () => {
+  it('has every mistyped word named', () => {
     const text = replaced(replaced(TWELVE, 1, 'zzzzz').split(' '), 12, 'lettre');
     expect(failureOf(text)).toMatchObject({
       code: 'WORDS_UNKNOWN',
@@ -42,28 +42,28 @@ describe('a phrase that was typed', () => {
     ['a doubled letter', 'accesss', 'access'],
     ['three letters of one word alone', 'aba', 'abandon'],
     ['a longer ending', 'abandoning', 'abandon'],
-  ])('suggests the word behind %s', (_, typed, meant) => {
+  ])('has the word behind %s suggested', (_, typed, meant) => {
     const failure = failureOf(replaced(TWELVE, 1, typed));
     if (failure.code !== 'WORDS_UNKNOWN') throw new Error(failure.code);
     expect(failure.facts.words[0]?.suggestions).toContain(meant);
   });
 
-  it('points at the place of the wrong word when the checksum does not match', () => {
+  it("has the place of the wrong word named if the checksum doesn't match", () => {
     // "car" for "cat": both are in the list, so only the checksum can tell.
     const words = entropyToWords(bytesWithWord('cat'));
     const position = words.indexOf('cat') + 1;
     expect(checksumFacts(replaced(words, position, 'car')).places).toContain(position);
   });
 
-  it('points at two neighbours that changed places', () => {
+  it('has two swapped neighbours named', () => {
     const swapped = TWENTY_FOUR.with(5, TWENTY_FOUR[6] ?? '').with(6, TWENTY_FOUR[5] ?? '');
     expect(checksumFacts(swapped.join(' ')).swapped).toContainEqual([6, 7]);
   });
 
-  it('names no pair where changing places does not mend the phrase', () =>
+  it("has no pair named if swapping doesn't mend it", () =>
     expect(checksumFacts(replaced(TWENTY_FOUR, 9, other(TWENTY_FOUR[8]))).swapped).toEqual([]));
 
-  it('suggests the likeliest first: the four letters that name a word, swapped neighbours, one letter', () => {
+  it('gets the likeliest suggestion first: the four letters that name a word, swapped neighbours, one letter', () => {
     const first = (typed: string): unknown => {
       const failure = failureOf(replaced(TWELVE, 1, typed));
       return failure.code === 'WORDS_UNKNOWN' ? failure.facts.words[0]?.suggestions[0] : failure;
@@ -71,8 +71,8 @@ describe('a phrase that was typed', () => {
     expect([first('plunk'), first('baord'), first('zooo')]).toEqual(['plunge', 'board', 'zoo']);
   });
 
-  it('names two places or pairs at most, and never a word that would fit', () => {
-    // Twelve words have a checksum of four bits, so that wrong guesses at many places fit as well.
+  it('gets two places or pairs at most, and never a word that would fit', () => {
+    // Twelve words have a checksum of four bits, so wrong words fit at many places.
     const words = replaced(TWELVE, 3, 'zoo');
     const facts = checksumFacts(words);
     expect(facts.places.length + facts.swapped.length).toBeGreaterThan(0);
@@ -81,7 +81,7 @@ describe('a phrase that was typed', () => {
   });
 });
 
-/** A word that is in the list and is not this one. The cases above are fixed, and each does break the checksum. */
+/** Another listed word. The cases above are fixed, and each breaks the checksum. */
 const other = (word: string | undefined): string => (word === 'zoo' ? 'zone' : 'zoo');
 
 function checksumFacts(text: string): FactsOf<'WORDS_CHECKSUM'> {

@@ -21,13 +21,13 @@ const shared = new Set(['chineseSimplified', 'chineseTraditional']);
 describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
   const cases = vectors[published(language)] ?? [];
 
-  it('has 2048 different words, each as it is normalised', () => {
+  it('has a list of 2048 different, normalised words', () => {
     const list = WORD_LISTS[language];
     expect(new Set(list).size).toBe(2_048);
     expect(list.every((word) => word === word.normalize('NFKD').toLowerCase())).toBe(true);
   });
 
-  it('gives the entropy and the seed of each published vector, and is written back from them', () => {
+  it("gives each published vector's entropy and seed, and is written from them", () => {
     expect(cases).toHaveLength(24);
     for (const [entropy, phrase, seed] of cases) {
       const read = readPhrase(phrase);
@@ -41,7 +41,7 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
     expect(hex(phraseToSeed(readPhrase(phrase).words))).toBe(hex(bip39.mnemonicToSeedSync(phrase)));
   });
 
-  it.each([12, 15, 18, 21, 24])('is read with %i words, in every way of writing it', (count) => {
+  it.each([12, 15, 18, 21, 24])('is read with %i words, in every spelling', (count) => {
     const entropy = Uint8Array.from({ length: (count * 4) / 3 }, (_, i) => i * 13 + 5);
     const words = entropyToWords(entropy, WORD_LISTS[language]);
     expect(words).toHaveLength(count);
@@ -51,7 +51,7 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
     expect(readPhrase(words.join(' ').toUpperCase()).language).toBe(language);
   });
 
-  it('with a word that is in no list is told by its language, with words of that list', () => {
+  it('with an unlisted word is diagnosed in its language, with words of that list', () => {
     const words = entropyToWords(new Uint8Array(16).fill(0x5a), WORD_LISTS[language]);
     const text = words.with(2, 'qqqqqq').join(' ');
     expect(() => readPhrase(text)).toThrow(
@@ -61,7 +61,7 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
     );
   });
 
-  it('with a checksum that does not fit is refused, and no other word is told', () => {
+  it('with a wrong checksum is refused, and no word is suggested', () => {
     const words = entropyToWords(new Uint8Array(32).fill(0x5a), WORD_LISTS[language]);
     const wrong = words.with(0, WORD_LISTS[language][7] ?? '');
     const failure = failureOf(wrong.join(' '));
@@ -73,8 +73,8 @@ describe.each(WORD_LANGUAGES)('a phrase in %s', (language) => {
   });
 });
 
-it('two lists that a phrase fits both give the same seed', () => {
-  // Chinese lists share 1275 words; a repeated one of them at the same place in both.
+it('a phrase that fits two lists has the same seed in both', () => {
+  // Chinese lists share 1275 words; each of these has the same place in both.
   const [simplified, traditional] = [WORD_LISTS.chineseSimplified, WORD_LISTS.chineseTraditional];
   const both = entropyToWords(new Uint8Array(16), simplified);
   expect(entropyToWords(new Uint8Array(16), traditional)).toEqual(both);
@@ -83,7 +83,7 @@ it('two lists that a phrase fits both give the same seed', () => {
   );
 });
 
-it('two lists are not mixed: words of two languages are no phrase', () => {
+it('words of two languages are no phrase', () => {
   const mixed = [
     ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.spanish).slice(0, 6),
     ...entropyToWords(new Uint8Array(16).fill(0x77), WORD_LISTS.italian).slice(6),

@@ -9,7 +9,7 @@ import type { ForeignPhrase } from '../../../src-preload/contract/words.ts';
 
 const failureOf = (text: string) => failureThrown(() => readPhrase(text));
 
-/** Published phrases, of the tests and documents of the programs that make them; nobody may fund them. */
+/** Published phrases from other programs' tests and documents. Never fund them. */
 const FOREIGN: readonly (readonly [string, ForeignPhrase, string])[] = [
   [
     'Electrum, segwit, with capitals and wide spaces',
@@ -45,44 +45,44 @@ const FOREIGN: readonly (readonly [string, ForeignPhrase, string])[] = [
 ];
 
 describe('a phrase of another kind', () => {
-  it.each(FOREIGN)('of %s is named as %s, with no word to take', (_, kind, text) => {
+  it.each(FOREIGN)('of %s is named as %s, without suggestions', (_, kind, text) => {
     expect(failureOf(text)).toEqual({ code: 'WORDS_FOREIGN', facts: { kind } });
   });
 
-  it('is told for Electrum with a second factor', () => {
+  it("is named as Electrum's with a second factor", () => {
     expect(kindOfElectrum('two')).toBe('electrumTwoFactor');
     expect(kindOfElectrum('one')).toBe('electrum');
   });
 
-  it('of SLIP39 is named with 33 words, and with one of them mistyped', () => {
+  it('of SLIP39 is named with 33 words, even with one mistyped', () => {
     const words = [...SLIP39_WORDS].slice(0, 33);
     for (const typed of [words, words.with(4, 'acide')])
       expect(failureOf(typed.join(' '))).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'slip39' } });
   });
 
-  it('of LND that fits BIP39’s checksum, too, is LND’s all the same', () =>
+  it('of LND is named as LND’s even if it fits BIP39’s checksum', () =>
     expect(failureOf(bothAezeedAndBip39())).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'aezeed' } }));
 
-  it('with one word more is no phrase, and the last word is not dropped', () => {
+  it('with one word more is refused, and no word is dropped', () => {
     for (const bytes of [16, 32]) {
       const typed = [...entropyToWords(new Uint8Array(bytes).fill(3)), 'satoshi'].join(' ');
       expect(failureOf(typed)).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'oneMore' } });
     }
   });
 
-  it('with one word more is that also where it bears Electrum’s mark by chance', () => {
+  it('with one word more is named so even if it has Electrum’s mark by chance', () => {
     const words = `${'abandon '.repeat(11)}about satoshi`;
     expect(electrumKindOf(words.split(' '))).toBe('electrum');
     expect(failureOf(words)).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'oneMore' } });
   });
 
-  it('of no list here is called that, and gets no words from one of ours', () => {
+  it('of no list here is named so, and gets no suggestions from ours', () => {
     const words = 'like just love know never want time out there make look eye'.split(' ');
     const strange = words.map((word) => `${word}xyz`);
     expect(failureOf(strange.join(' '))).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'otherList' } });
   });
 
-  it('is not seen in a phrase of BIP39 with one word misspelt or in another’s place', () => {
+  it("isn't recognised in a BIP39 phrase with one word misspelt or misplaced", () => {
     const words = entropyToWords(new Uint8Array(16).fill(9));
     expect(failureOf(words.with(3, 'abuot').join(' '))).toMatchObject({ code: 'WORDS_UNKNOWN' });
     expect(failureOf(words.with(3, 'zone').join(' '))).toMatchObject({ code: 'WORDS_CHECKSUM' });
@@ -91,7 +91,7 @@ describe('a phrase of another kind', () => {
   });
 });
 
-/** The first phrase of BIP39's list that bears the mark: half of such marks are those of the second factor. */
+/** The first BIP39 phrase with Electrum's mark; half of the marks are those of the second factor. */
 function kindOfElectrum(wanted: 'one' | 'two'): string | null {
   for (let at = 0; at < 20_000; at++) {
     const words = Array.from(

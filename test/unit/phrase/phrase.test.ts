@@ -40,7 +40,7 @@ describe('words and entropy', () => {
     ['a wrong checksum', Array<string>(12).fill('abandon'), 'checksum'],
   ])('refuses %s', (_, words, problem) => expect(wordsToEntropy(words)).toEqual({ ok: false, problem }));
 
-  it('reads what people type: capitals, tabs, line ends and wide spaces', () => {
+  it('reads capitals, tabs, line ends and wide spaces', () => {
     const typed = normaliseWords(' Abandon\tABOUT\r\n zoo\u00a0\u3000zone ');
     expect(typed).toEqual(['abandon', 'about', 'zoo', 'zone']);
     expect(normaliseWords(' \n ')).toEqual([]);

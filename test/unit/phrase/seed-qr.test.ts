@@ -22,12 +22,12 @@ const digitsOf = (words: readonly string[]): string =>
   words.map((word) => wordList.indexOf(word).toString().padStart(4, '0')).join('');
 
 describe('a SeedQR', () => {
-  it.each(PUBLISHED)('that is published is read: %s', (words, digits, hex) => {
+  it.each(PUBLISHED)('from the published vectors is read: %s', (words, digits, hex) => {
     expect(readPhrase(digits).words.join(' ')).toBe(words);
     expect(hexOf(readPhrase(` ${digits}\n`).entropy)).toBe(hex);
   });
 
-  it.each(PUBLISHED)('that is compact is read from the digits of its bytes: %s', (words, _, hex) => {
+  it.each(PUBLISHED)("in compact form is read from its bytes' digits: %s", (words, _, hex) => {
     expect(readPhrase(`compact-seedqr:${hex}`).words.join(' ')).toBe(words);
   });
 
@@ -36,7 +36,7 @@ describe('a SeedQR', () => {
     expect(readPhrase(digitsOf(words)).words).toEqual(words);
   });
 
-  it('whose checksum does not fit, or that names a word beyond the list, is refused', () => {
+  it('with a wrong checksum or a number beyond the list is refused', () => {
     const [, digits] = PUBLISHED[1];
     expect(() => readPhrase(digits.replace(/^0733/, '0734'))).toThrow('WORDS_CHECKSUM');
     expect(() => readPhrase(digits.replace(/^0733/, '2048'))).toThrow('WORDS_UNKNOWN');

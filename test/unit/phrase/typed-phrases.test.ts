@@ -34,8 +34,8 @@ const WAYS: readonly (readonly [name: string, write: (words: readonly string[]) 
   ['capitals', (words) => words.join(' ').toUpperCase()],
 ];
 
-describe('a phrase as it was written down', () => {
-  it.each(WAYS)('with %s is read in every list, and is the same', (_, write) => {
+describe('a phrase in another spelling', () => {
+  it.each(WAYS)('with %s is read as the same in every list', (_, write) => {
     for (const language of WORD_LANGUAGES) {
       const words = entropyToWords(ENTROPY, WORD_LISTS[language]);
       expect(readPhrase(write(words))).toEqual({ language, words, entropy: ENTROPY });
@@ -53,7 +53,7 @@ describe('a phrase as it was written down', () => {
     expect(readPhrase(plain)).toMatchObject({ language, words });
   });
 
-  it('in Japanese is another without its voice marks', () => {
+  it('in Japanese is another one without its voice marks', () => {
     const words = entropyToWords(ENTROPY, WORD_LISTS.japanese);
     const plain = words.join(' ').replace(/\p{M}/gu, '');
     expect(plain).not.toBe(words.join(' '));
@@ -66,9 +66,9 @@ describe('a phrase as it was written down', () => {
   });
 });
 
-describe('words that are cut short', () => {
+describe('cut words', () => {
   it.each(LATIN)(
-    'to four letters in %s are completed, told by their places, and not taken before',
+    'of four letters in %s are completed and reported by place before they are used',
     (language) => {
       const words = entropyToWords(ENTROPY, WORD_LISTS[language]);
       const heads = words.map((word) => letters(word, language).slice(0, 4));
@@ -83,7 +83,7 @@ describe('words that are cut short', () => {
     },
   );
 
-  it('leave a whole word as it is, though others begin with it', () => {
+  it("don't replace a whole word, even if others begin with it", () => {
     const failure = failureOf('hunt brav brok ski stor resc spic puri hunt lift equa glan');
     if (failure.code !== 'WORDS_COMPLETED') throw new Error(failure.code);
     expect(failure.facts.words.map(({ position }) => position)).toEqual([2, 3, 5, 6, 7, 8, 11, 12]);
@@ -103,9 +103,9 @@ describe('words that are cut short', () => {
       'fly mule exce reso trea plun nose soda refl adul ramp plan trezor',
       'WORDS_FOREIGN',
     ],
-  ])('%s are not', (_, text, code) => expect(failureOf(text).code).toBe(code));
+  ])("aren't read from %s", (_, text, code) => expect(failureOf(text).code).toBe(code));
 
-  it('are found where they were pasted into another field', () => {
+  it('are found if they were pasted into another field', () => {
     expect(secretIn('fly mule exce reso trea plun nose soda refl adul ramp plan')).toBe('words');
     expect(secretIn('abaco marco mente mapa favor cubo brillo coger proeza gripe latex zapato')).toBe(
       'words',
@@ -113,13 +113,13 @@ describe('words that are cut short', () => {
   });
 });
 
-describe('a phrase held against a wallet that is known', () => {
+describe('a phrase that is compared with a known wallet', () => {
   const isMeant = (entropy: Uint8Array): boolean => Buffer.from(entropy).equals(ENTROPY);
 
-  it('is taken cut short', () =>
+  it('may have cut words', () =>
     expect(readPhrase(english.map((word) => word.slice(0, 4)).join(' '), isMeant).words).toEqual(english));
 
-  it('is told the one place that is wrong, for certain, and no word', () => {
+  it('has its one wrong place named for certain, without a word', () => {
     for (const at of [2, 7]) {
       const word = english[at] ?? '';
       const wrong = WORD_LISTS.english.find(
@@ -135,12 +135,12 @@ describe('a phrase held against a wallet that is known', () => {
     expect(swapped).toMatchObject({ facts: { places: [], swapped: [[1, 2]], certain: true } });
   });
 
-  it('tells no word that is near an unknown one', () => {
+  it('gets no suggestion near an unknown word', () => {
     const failure = failureOf(english.with(4, 'xxxxx').join(' '), isMeant);
     expect(failure).toMatchObject({ facts: { words: [{ position: 5, suggestions: [] }] } });
   });
 
-  it('of another wallet is certain of nothing', () => {
+  it('of another wallet has no place named for certain', () => {
     const failure = failureOf(english.with(11, 'zoo').join(' '), () => false);
     expect(failure).toMatchObject({ code: 'WORDS_CHECKSUM', facts: { certain: false } });
   });
@@ -149,7 +149,7 @@ describe('a phrase held against a wallet that is known', () => {
 const differs = (one: string, other: string): number =>
   Array.from(one).filter((letter, i) => letter !== other[i]).length;
 
-it('two phrases in one document are too many words, whichever of them is meant', () => {
+it('two phrases in one document are too many words', () => {
   const other = entropyToWords(Uint8Array.from({ length: 16 }, (_, i) => i * 7 + 3));
   const text = JSON.stringify({ old: english.join(' '), now: other.join(' ') });
   expect(failureOf(text).code).toBe('WORDS_COUNT');

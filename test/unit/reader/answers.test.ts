@@ -28,7 +28,7 @@ const historyOf = (rows: number): string =>
   );
 const inPieces = (text: string): SentBody => [Uint8Array.from(Buffer.from(text))];
 
-/** Over real workers; all that was given to them. */
+/** Opens real workers, and records what they get. */
 function opened(limitMs?: number) {
   const posted: unknown[] = [];
   const started: WorkerLink[] = [];
@@ -50,11 +50,11 @@ function opened(limitMs?: number) {
   return { reader, posted, started };
 }
 
-describe('what a service sent', () => {
+describe("a service's answer", () => {
   it.each([
     ['a text', (text: string): SentBody => text],
     ['pieces', inPieces],
-  ])('as %s is read here while it is short, and by a worker where it is long, alike', async (_, as) => {
+  ])('as %s is read the same way here if short, and by a worker if long', async (_, as) => {
     const { reader, started } = opened();
     const texts = ['[]', historyOf(3), historyOf(999), historyOf(1_000), historyOf(1_001), historyOf(20_001)];
     for (const text of texts) {
@@ -70,7 +70,7 @@ describe('what a service sent', () => {
     ['of another form', `{"a":"${'1'.repeat(MOST_READ_HERE)}"}`, 'shape'],
     ['deep lists', '['.repeat(MOST_READ_HERE + 1), 'tooDeep'],
     ['a prototype', `[{"__proto__":"${'1'.repeat(MOST_READ_HERE)}"}]`, 'shape'],
-  ])('is refused there as here: %s', async (_, text, problem) => {
+  ])('is refused by a worker as here: %s', async (_, text, problem) => {
     const { reader } = opened();
     const failure = await failureOf(reader.readSent(readEsplora<'history'>, text, WHERE, 'history'));
     expect(failure).toMatchObject({ code: 'SERVICE_ANSWER', facts: { ...WHERE, problem } });
@@ -89,7 +89,7 @@ describe('what a service sent', () => {
       ).toMatchObject({ code: 'SERVICE_ANSWER', facts: { problem: 'encoding' } });
   });
 
-  it('and is read too long is refused, its worker ended, and the next has another', async () => {
+  it('that takes too long is refused, its worker is ended, and the next answer gets another', async () => {
     // The limit counts the start of the next worker too, which takes half a second on a machine under load.
     const { reader, started } = opened(2_500);
     await reader.readSent(readSight, ' '.repeat(MOST_READ_HERE + 1), WHERE);
@@ -101,7 +101,7 @@ describe('what a service sent', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('waits for no judgement', async () => {
+  it("doesn't wait for a judgement", async () => {
     const { reader, started } = opened();
     const { intent, snapshot, account, limits } = genuineSlots();
     const judged = reader.judge({ psbt: 'A', intent, snapshot, book: EMPTY_BOOK, account, limits });
@@ -112,14 +112,14 @@ describe('what a service sent', () => {
     expect(await judged).toMatchObject({ outcome: 'contradicts' });
   });
 
-  it('by a reading that no worker knows is a fault of ours', async () => {
+  it("for an unknown reading is Ochre's fault", async () => {
     const { reader } = opened();
     const unknown = (): null => null;
     await expect(reader.readSent(unknown, ' '.repeat(MOST_READ_HERE + 1), WHERE)).rejects.toThrow('unknown');
   });
 });
 
-it('is read in a thread that loads no file system, no network and no key store', () => {
+it('is read in a thread that loads no file system, network or key store', () => {
   const text = readFileSync(bundle().path, 'utf8');
   const loaded = [...text.matchAll(/^import .*?["']([^"']+)["'];?$/gm)];
   expect(text).not.toMatch(/\b(?:import|require)\(["']/);
@@ -147,7 +147,7 @@ it.each([
   ['long', answerOf(MOST_READ_HERE * 2)],
   ['longer than any', answerOf(MOST_OF_A_SECRET)],
   ['a refusal', answerOf(MOST_READ_HERE * 2, 400)],
-])('a secret is never given to a worker: words, %s', async (_, behaviour) => {
+])('an answer with words is never given to a worker: %s', async (_, behaviour) => {
   const { reader, posted } = opened();
   const api = createWalletApi({ ...anyHost, read: reader.readSent })({
     ...{ baseUrl: await serving(behaviour), dialect: 'document', token: null, keys },
@@ -158,14 +158,14 @@ it.each([
   expect(posted).toEqual([]);
 });
 
-it('a secret is never given to a worker: what came back to a password', async () => {
+it('an answer to a password is never given to a worker', async () => {
   const { reader, posted } = opened();
   const url = await serving(answerOf(MOST_READ_HERE * 2), answerOf(MOST_OF_A_SECRET + 1));
   const api = createNodeApi({ ...anyHost, read: reader.readSent })({ baseUrl: url, token: null });
   const target = { address: { kind: 'invokeUrl', url }, token: null } as const;
   for (let asked = 0; asked < 2; asked += 1) await api.unlock(target, { password: 'open sesame' });
   expect(posted).toEqual([]);
-  // The same of a node that is asked for nothing secret goes there.
+  // The same node's answers without secrets go to a worker.
   await api.probe(target);
   expect(posted).toHaveLength(1);
 });

@@ -21,7 +21,7 @@ afterEach(() => vi.useRealTimers());
 const TOO_LARGE = { code: 'PSBT_REFUSED', facts: { code: 'TOO_LARGE' } };
 const LOCKED = { code: 'APP_LOCKED', facts: {} };
 
-/** Workers that answer, and end, when they are told to. */
+/** Workers that answer and end as told. */
 function manual() {
   const workers: ReturnType<typeof manualWorker>[] = [];
   const reader = createReader({
@@ -56,8 +56,8 @@ function manualWorker() {
   return worker;
 }
 
-describe('one request at a time', () => {
-  it('is given to the worker, and the next when it is answered', async () => {
+describe("the reader's queue", () => {
+  it('gives the worker one request, and the next after its answer', async () => {
     const { reader, workers } = manual();
     const first = reader.coinsIn('a');
     const second = reader.coinsIn('b');
@@ -71,7 +71,7 @@ describe('one request at a time', () => {
     expect(workers).toHaveLength(1);
   });
 
-  it('is refused where it takes longer than half a minute, with its worker ended', async () => {
+  it('refuses a request that takes longer than half a minute, and ends its worker', async () => {
     const { reader, workers } = manual();
     const first = failureOf(reader.verifySigned('', '', genuineSlots().account));
     const second = reader.coinsIn('b');
@@ -85,7 +85,7 @@ describe('one request at a time', () => {
     expect(await second).toEqual([]);
   });
 
-  it('is refused behind 64 others', async () => {
+  it('refuses a request behind 64 others', async () => {
     const { reader, workers } = manual();
     const waiting = Array.from({ length: 65 }, () => failureOf(reader.coinsIn('a')));
     expect(await failureOf(reader.judge(asked([])))).toMatchObject(TOO_LARGE);
@@ -96,14 +96,14 @@ describe('one request at a time', () => {
 });
 
 describe('a worker that ends', () => {
-  it('by running out of memory has the request refused', async () => {
+  it('without memory has its request refused', async () => {
     const { reader, workers } = manual();
     const refused = failureOf(reader.judge(asked([])));
     workers[0]?.end(Object.assign(new Error('no room'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }));
     expect(await refused).toMatchObject(TOO_LARGE);
   });
 
-  it('by running out of memory over a history has a verdict on it', async () => {
+  it('without memory over a history gives that a verdict', async () => {
     const { reader, workers } = manual();
     const { bytes, ask, chain } = longHistory(1);
     const verdict = reader.validateHistory(bytes, ask, chain);
@@ -111,14 +111,14 @@ describe('a worker that ends', () => {
     expect(await verdict).toEqual({ outcome: 'refused', code: 'TOO_LARGE', facts: {} });
   });
 
-  it('by a fault of ours has it told', async () => {
+  it('by a fault of Ochre reports the fault', async () => {
     const { reader, workers } = manual();
     const told = reader.judge(asked([]));
     workers[0]?.end(new TypeError('ours'));
     await expect(told).rejects.toThrow('ours');
   });
 
-  it('with nothing to do is not missed', async () => {
+  it("while idle isn't noticed", async () => {
     const { reader, workers } = manual();
     reader.warm();
     reader.warm();
@@ -129,7 +129,7 @@ describe('a worker that ends', () => {
     expect(await answer).toEqual([]);
   });
 
-  it('at the end of Ochre leaves no request unanswered, and none is asked after it', async () => {
+  it('with Ochre leaves no request unanswered, and gets none afterwards', async () => {
     const { reader, workers } = manual();
     const asking = failureOf(reader.coinsIn('a'));
     reader.close();
@@ -175,7 +175,7 @@ const BARE = {
 const LONG = 'x'.repeat(MOST_READ_HERE + 1);
 const WHERE = { host: 'a.example', endpoint: '/x' };
 
-it('what was sent by a Bitcoin server waits behind nothing that a service sent, and no judgement behind either', async () => {
+it("data from outside of a Bitcoin server wait for neither a service's data nor a judgement", async () => {
   const { reader, workers } = manual();
   void reader.readSent(readSight, LONG, WHERE).catch(() => null);
   void reader.readSent(readEsplora, LONG, WHERE, 'history').catch(() => null);

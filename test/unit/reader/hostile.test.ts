@@ -16,9 +16,9 @@ import { writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
 import { beginsLikeLarge, largeHistories } from '../../support/rgb/begins-alike.ts';
 import { genuineTrial } from '../../support/psbt/send.ts';
 
-/** What may pass between two turns of main's loop, ms. */
+/** The longest time between two turns of main's loop, ms. */
 const LONGEST_STALL_MS = 50;
-/** Here nothing waits as long as it may: it is all the same to the loop. */
+/** Shorter than the real limit, which makes no difference to the loop. */
 const LIMIT_MS = 4_000;
 
 const bundle = madeBefore(bundleReader);
@@ -34,7 +34,7 @@ const honest: JudgeInput = {
   limits: { ...limits, maxPsbtChars: MAX_PSBT_CHARS },
 };
 
-/** The largest PSBT there may be, nearly all of it transitions that lead nowhere. */
+/** The largest allowed PSBT, nearly all of it transitions that lead nowhere. */
 function fullOfTransitions(): JudgeInput {
   const raw = { ...trial.raw, global: [...trial.raw.global] };
   for (let i = 1; i <= 38_000; i++) {
@@ -44,7 +44,7 @@ function fullOfTransitions(): JudgeInput {
   return { ...honest, psbt: writeRaw(raw) };
 }
 
-/** The list says that so many allocations lie on each of these outputs. */
+/** A list with this many allocations on each of these outputs. */
 function listed(outputs: number, each: number): JudgeInput {
   const [first] = snapshot.entries;
   if (first === undefined) throw new Error('nothing is listed');
@@ -59,7 +59,7 @@ function listed(outputs: number, each: number): JudgeInput {
   return { ...honest, snapshot: { ...snapshot, entries: [...snapshot.entries.slice(1), ...made] } };
 }
 
-/** What came of it; that it ended is what matters, and that it was not proved. */
+/** The outcome of the work, which must end and not be a proof. */
 async function ended(work: Promise<object>): Promise<string> {
   try {
     const done = await work;
@@ -85,7 +85,7 @@ const cases: readonly (readonly [string, readonly string[], (reader: Reader) => 
 const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MAX_ALLOCATIONS_PER_OUTPUT);
 
 it.each(cases)(
-  'main goes on while a worker looks at what is too much: %s',
+  'main stays responsive while a worker has too much to read: %s',
   async (name, outcomes, act) => {
     const reader = createReader({ start: () => startWorker(bundle().path), limitMs: LIMIT_MS });
     onTestFinished(reader.close);
@@ -100,7 +100,7 @@ it.each(cases)(
   60_000,
 );
 
-it('goes on to the next request where a payer’s small bundles begin like large known ones, at each look again', async () => {
+it('the next request is served although a payer’s small bundles look like known large ones, each time', async () => {
   const reader = createReader({ start: () => startWorker(bundle().path) });
   onTestFinished(reader.close);
   const large = largeHistories(1_000_000, true);
@@ -111,7 +111,7 @@ it('goes on to the next request where a payer’s small bundles begin like large
   for (let look = 0; look < 3; look += 1) {
     const looked = reader.validateHistory(file, ask, NO_CHAIN);
     const judged = reader.judge(honest);
-    // What ends the worker is TOO_LARGE, after half a minute.
+    // If the worker ended, this would be TOO_LARGE after half a minute.
     expect(await looked).toMatchObject({ outcome: 'refused', code: 'DUPLICATE' });
     expect(await judged).toMatchObject({ code: null });
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJoiner, createPages, type AnswerPage } from '../../../src-main/reader/pages.ts';
 
-/** What comes out at the other end of a port, and the pages in which it came. */
+/** Sends a value through a port, and returns what arrives and its pages. */
 function sent(whole: unknown) {
   const pages = createPages(whole);
   const joiner = createJoiner();
@@ -21,21 +21,21 @@ const valuesIn = (value: unknown): number =>
     : 1;
 const rowsIn = ({ value }: AnswerPage): number => (Array.isArray(value) ? value.length : 0);
 
-describe('an answer', () => {
+describe('an answer in pages', () => {
   it.each([
     [0, [0]],
     [999, [999]],
     [1_000, [1_000]],
     [1_001, [0, 1_000, 1]],
     [2_001, [0, 1_000, 1_000, 1]],
-  ])('that is a list of %i rows crosses in pages of %j', (rows, pages) => {
+  ])('that is a list of %i rows takes pages of %j', (rows, pages) => {
     const list = listOf(rows);
     const { whole, heard } = sent(list);
     expect(whole).toEqual(list);
     expect(heard.map(rowsIn)).toEqual(pages);
   });
 
-  it.each([999, 1_000, 1_001, 2_001])('with lists of %i rows in it and in each other comes whole', (rows) => {
+  it.each([999, 1_000, 1_001, 2_001])('with nested lists of %i rows arrives whole', (rows) => {
     const answer = {
       a: listOf(rows),
       b: null,
@@ -50,7 +50,7 @@ describe('an answer', () => {
     expect(Math.max(...heard.map(rowsIn))).toBeLessThanOrEqual(1_000);
   });
 
-  it('of few rows with many values in each crosses in more pages', () => {
+  it('with few rows of many values takes more pages', () => {
     const list = Array.from({ length: 900 }, () => listOf(900));
     const { whole, heard } = sent(list);
     expect(whole).toEqual(list);
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(most).toBeLessThan(25_000);
   });
 
-  it('of long texts crosses in more pages', () => {
+  it('with long texts takes more pages', () => {
     const list = Array.from({ length: 1_000 }, () => 'a'.repeat(20_000));
     const { whole, heard } = sent([...list, '']);
     expect(whole).toEqual([...list, '']);
@@ -66,7 +66,7 @@ describe('an answer', () => {
   });
 
   it.each([null, undefined, 'a', 5n, new Uint8Array(3), new Map([['a', listOf(2_000)]]), { a: undefined }])(
-    'that is %o comes as it is',
+    'that is %o stays as it is',
     (value) => {
       const { whole, heard } = sent(value);
       expect(whole).toEqual(value);
@@ -74,7 +74,7 @@ describe('an answer', () => {
     },
   );
 
-  it('has no page behind its last', () => {
+  it('has no page after its last', () => {
     const pages = createPages('a');
     pages.next();
     expect(() => pages.next()).toThrow('no more');

@@ -4,8 +4,7 @@ import { signedFile, type OfferedFile } from '../../../src-main/verify/imported/
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
 import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
-import { paidPart } from '../../../src-main/verify/history/paid-part.ts';
-import { validateHistory } from '../../../src-main/verify/history/validate.ts';
+import { paidPart, validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { verifySigned } from '../../../src-main/verify/sign/verify.ts';
 import { createReader, type ReaderWorker } from '../../../src-main/reader/client.ts';
@@ -20,7 +19,7 @@ import { WITNESS, genuineTrial } from '../../support/psbt/send.ts';
 
 const bundle = madeBefore(bundleReader);
 
-/** The port over the real worker, ended with the test, and the workers that were started for it. */
+/** The reader over real workers, ended with the test, and its started workers. */
 function opened(): ReaderWorker & { readonly started: WorkerLink[] } {
   const started: WorkerLink[] = [];
   const start = (): WorkerLink => {
@@ -51,7 +50,7 @@ const signed = signPsbt({
   aux: () => new Uint8Array(32),
 }).psbt;
 
-/** The answer with a bit of one signature turned. */
+/** The answer with one bit of a signature flipped. */
 function spoiltAt(input: number): string {
   const raw = readRaw(signed);
   const witness = valueOf(raw.inputs[input], '08');
@@ -59,7 +58,7 @@ function spoiltAt(input: number): string {
   return writeRaw(raw);
 }
 
-/** A Buffer comes out of a clone as the bytes that it is. */
+/** A clone turns a Buffer into plain bytes. */
 const plain = ({ name, bytes }: OfferedFile) => ({ name, bytes: new Uint8Array(bytes) });
 
 describe('the reader', () => {
@@ -67,13 +66,13 @@ describe('the reader', () => {
     ['new slots', 'proved', asked],
     ['a send', 'onTrust', askedOf(genuineTrial(WITNESS))],
     ['no PSBT', 'contradicts', { ...asked, psbt: 'AAAA' }],
-  ] as const)('gives the verdict that judging here gives: %s', async (_, outcome, input) => {
+  ] as const)('gives the same verdict as the judge itself: %s', async (_, outcome, input) => {
     const verdict = await opened().judge(input);
     expect(verdict).toEqual(judge(input));
     expect(verdict.outcome).toBe(outcome);
   });
 
-  it('verifies and takes back what verifying here does', async () => {
+  it('verifies and applies signatures as the functions themselves do', async () => {
     const reader = opened();
     const verified = verifySigned(asked.psbt, signed, account);
     expect(await reader.verifySigned(asked.psbt, signed, account)).toEqual(verified);
@@ -84,7 +83,7 @@ describe('the reader', () => {
     expect(await reader.signedFor(judged, spoiltAt(3))).toBeNull();
   });
 
-  it('reads and judges what was brought, and makes files of it', async () => {
+  it('reads and judges imports, and makes files of them', async () => {
     const reader = opened();
     const bytes = new Uint8Array(Buffer.from(asked.psbt, 'base64'));
     const brought = await reader.readBrought({ kind: 'bytes', bytes });
@@ -105,7 +104,7 @@ describe('the reader', () => {
     const lastIndex = { vanilla: 10, colored: 10 };
     const nowhere = { vanilla: -1, colored: -1 };
     expect(await reader.ownPlace(account, own.script, lastIndex)).toEqual(own);
-    // A hint saves a search, and proves nothing: what lies there must be the script.
+    // A wrong hint proves nothing: the script at that place must match.
     expect(await reader.ownPlace(account, own.script, nowhere, own.index)).toEqual(own);
     expect(await reader.ownPlace(account, own.script, nowhere, own.index + 1)).toBeNull();
     expect(await reader.ownPlace(account, own.script, lastIndex, own.index + 1)).toEqual(own);
@@ -115,7 +114,7 @@ describe('the reader', () => {
     expect((await reader.ownScripts(account, first, 3))[1]).toEqual(own.script);
   });
 
-  it('validates a history as validating here does', async () => {
+  it('validates a history as the function itself does', async () => {
     const set = consignmentSet('beta18');
     for (const one of set.cases.slice(40, 50)) {
       const { bytes, ask: of, chain } = trialOf(set, one);
@@ -124,7 +123,7 @@ describe('the reader', () => {
     }
   });
 
-  it('throws the failures that are thrown there', async () => {
+  it("throws the functions' failures", async () => {
     const reader = opened();
     expect(await failureOf(reader.verifySigned(asked.psbt, spoiltAt(7), account))).toEqual({
       code: 'SIGNATURE_INVALID',
@@ -137,7 +136,7 @@ describe('the reader', () => {
     });
   });
 
-  it('tells of a fault of ours as a fault', async () => {
+  it("reports Ochre's fault as a fault", async () => {
     const reader = opened();
     const of = { ...account, xpubs: { vanilla: 'xpub', colored: 'xpub' } };
     await expect(reader.judge({ ...asked, account: of })).rejects.toThrow(/the reader: Error/);
@@ -145,14 +144,14 @@ describe('the reader', () => {
   });
 });
 
-it('a worker that is ended in the middle has what was brought refused as such', async () => {
+it('refuses an import if its worker is ended in the middle', async () => {
   const reader = opened();
   const first = failureOf(reader.readBrought({ kind: 'text', text: asked.psbt }));
   reader.started[0]?.kill();
   expect(await first).toEqual({ code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } });
 });
 
-it('a worker that cannot be started is told of as a fault of ours, and asked for again', async () => {
+it("reports a worker that can't be started as Ochre's fault, and starts it again", async () => {
   let path = '/nowhere/reader.js';
   const reader = createReader({ start: () => startWorker(path) });
   onTestFinished(reader.close);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PinnedAsset } from '../../../src-main/verify/book/book.ts';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { SigningState } from '../../../src-main/records/signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, B, hex, idOf, openRecord, txidOf, walk } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import { recipientName } from '../../../src-main/invoices/recipient-name.ts';
+import { recipientName } from '../../../src-main/invoices/recipient.ts';
 import { createConsignments } from '../../../src-main/records/holdings/consignments.ts';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FROM_BACKUP, isAwayFromBackup, mergeFlow } from '../../../src-main/records/journal/merge-signing.ts';
-import type { WholeStep } from '../../../src-main/records/signing.ts';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { WholeStep, SigningState } from '../../../src-main/records/signing.ts';
 
 const NOW = 1_800_000_000_000;
 const steps = (...states: readonly SigningState[]): WholeStep[] =>

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { WholeSigning } from '../../../src-main/records/signing.ts';
-import { signingWriter } from '../../../src-main/records/journal/put-signing.ts';
+import { signingWriter } from '../../../src-main/records/journal/signings.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { A, idOf, openRecord, txidOf } from './record-ids.ts';
 import { spendingOf } from '../../support/spending.ts';

@@ -4,7 +4,7 @@ import {
   mayFollow,
   SIGNING_STATES,
   type SigningState,
-} from '../../../src-main/records/signing-states.ts';
+} from '../../../src-main/records/signing.ts';
 import { openJournal } from '../../../src-main/records/journal/journal.ts';
 import { spendingOf } from '../../support/spending.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';

@@ -3,7 +3,7 @@ import Database from 'libsql';
 import { onTestFinished } from 'vitest';
 import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
-import type { SigningState } from '../../../src-main/records/signing-states.ts';
+import type { SigningState } from '../../../src-main/records/signing.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 export const [A, B] = ['a1'.repeat(16), 'b2'.repeat(16)];

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CLAIM_ASSETS, FLOW_KINDS, type FlowKind } from '../../../src-preload/contract/state-words.ts';
-import { KIND_RULES } from '../../../src-main/records/signing-states.ts';
+import { KIND_RULES } from '../../../src-main/records/signing.ts';
 import { assetsOfIntent, payeesOfIntent, type IntentOf } from '../../../src-main/verify/index.ts';
 import { RGB_CLAIMS } from '../../../src-main/verify/rgb/rgb-findings.ts';
 import { genuineBtc } from '../../support/psbt/send-btc.ts';

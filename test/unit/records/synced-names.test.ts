@@ -1,8 +1,7 @@
 import type * as Promises from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
-import { writeLongFile } from '../../../src-main/records/long-file.ts';
-import { replaceLongFile } from '../../../src-main/records/replace-file.ts';
+import { writeLongFile, replaceLongFile } from '../../../src-main/records/long-file.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const opened = vi.hoisted(() => [] as unknown[]);

@@ -6,7 +6,7 @@ import { genuineSlots } from '../../support/psbt/builder.ts';
 import { genuineTrial, judgeTrial } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 
-describe('every lie of the lane', () => {
+describe('each lie of the regtest lane', () => {
   it.each(slotLies.map((one) => [one.name, one] as const))('about slots is refused: %s', (_, one) => {
     const draft = genuineSlots();
     expect(judgeDraft(draft).outcome).toBe('proved');

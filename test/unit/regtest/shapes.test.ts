@@ -33,14 +33,14 @@ const transfer: Transfers[number] = {
 };
 const build = BUILDS.official;
 
-describe('what the own service says of rgb-lib’s answers', () => {
-  it('keeps whole numbers whole, beyond what a JavaScript number holds', () => {
+describe("the built-in service's reading of rgb-lib’s answers", () => {
+  it('keeps all digits of whole numbers', () => {
     expect(parseJson('[18446744073709551615,1.5,1e3,-7]')).toEqual([18446744073709551615n, 1.5, 1000n, -7n]);
     expect(writeJson({ amount: 18446744073709551615n })).toBe('{"amount":18446744073709551615}');
     expect(() => readAs(whole, '9007199254740993')).toThrow();
   });
 
-  it.each(Object.values(BUILDS))('has numbers that the app reads as the names that $version had', (one) => {
+  it.each(Object.values(BUILDS))('has numbers that the app reads as the names of $version', (one) => {
     const read = one.statuses.map((name) => statusName(statusNumber(one, name), one.numbering));
     expect(read.map((name) => name.toLowerCase())).toEqual(one.statuses.map((name) => name.toLowerCase()));
     expect(() => statusNumber(one, 'Waiting')).toThrow('Waiting');
@@ -64,7 +64,7 @@ describe('what the own service says of rgb-lib’s answers', () => {
   it.each([
     ['an amount as a number', { Fungible: 5n }, { amount: 5n }],
     ['what is none in its own form', { InflationRight: 5n }, { assignment: { InflationRight: 5n } }],
-  ])('of an unspent tells %s, and its index where rgb-lib tells it', (_, assignment, said) => {
+  ])('of an unspent reports %s, and its index if rgb-lib has it', (_, assignment, said) => {
     const outpoint = { txid: 'ab', vout: 0n };
     const utxo = { outpoint, btcAmount: 1_000n, colorable: true, exists: false, derivationIndex: 3n };
     const rgbAllocations = [{ assetId: 'rgb:x', assignment, settled: false }];
@@ -77,7 +77,7 @@ describe('what the own service says of rgb-lib’s answers', () => {
     ]);
   });
 
-  it('takes no assignment for an amount that is none', () => {
+  it('takes an assignment that is no amount for none', () => {
     const said = [null, 'Any', { Fungible: 0n }, { Other: 1n }].map(fungible);
     expect(said).toEqual([null, null, 0n, null]);
   });

@@ -12,7 +12,7 @@ const answers: Readonly<Record<string, object>> = {
   'wallet.lastOverview': { asOfMs: 1 },
 };
 
-/** A main that answers when it is let, and what it was asked. */
+/** A main that answers on command, and records its calls. */
 function fakeMain(answer: (name: string) => Result<unknown> = (name) => done(answers[name] ?? {})) {
   const asked: string[] = [];
   const heard = new Map<string, (payload: unknown) => void>();
@@ -36,8 +36,8 @@ const settled = () =>
 
 const ASKED = ['lock.state', 'settings.get', 'wallet.list', 'assets.list', 'wallet.lastOverview'];
 
-describe('what the first screen will ask', () => {
-  it('is asked before it does, and each answer handed out once', async () => {
+describe("the first screen's questions", () => {
+  it('are asked before the screen asks, and each answer is used once', async () => {
     const main = fakeMain();
     const { bridge } = askAhead(main.bridge);
     await settled();
@@ -53,7 +53,7 @@ describe('what the first screen will ask', () => {
     expect(main.asked).toEqual([...ASKED, 'wallet.list', 'assets.list']);
   });
 
-  it('is all answered, or was waited for long enough: then the screen is shown', async () => {
+  it('are all answered, or time is up, when the screen appears', async () => {
     vi.useFakeTimers();
     try {
       const shown = vi.fn();
@@ -75,7 +75,7 @@ describe('what the first screen will ask', () => {
   });
 
   it.each(['lock.changed', 'settings.changed', 'wallet.listChanged', 'wallet.changed'])(
-    'is asked anew after %s: it may no longer be so',
+    'are asked again after %s, which may change the answer',
     async (notice) => {
       const main = fakeMain();
       const { bridge } = askAhead(main.bridge);
@@ -87,7 +87,7 @@ describe('what the first screen will ask', () => {
     },
   );
 
-  it('is asked anew where a notice came while the answer was waited for', async () => {
+  it('are asked again if a notice overtook the answer', async () => {
     const main = fakeMain();
     const { bridge } = askAhead(main.bridge);
     const list = bridge.wallet.list({});
@@ -96,7 +96,7 @@ describe('what the first screen will ask', () => {
     expect(main.asked.filter((name) => name === 'wallet.list')).toHaveLength(2);
   });
 
-  it('is asked anew where it failed: it was locked then, and may be open now', async () => {
+  it('are asked again if they failed, since Ochre may be unlocked by now', async () => {
     let locked = true;
     const main = fakeMain((name) =>
       locked && name !== 'lock.state' ? failed({ code: 'APP_LOCKED', facts: {} }) : done(answers[name] ?? {}),

@@ -10,7 +10,7 @@ import { explain } from '../../../src-renderer/text/failures.ts';
 
 const english = join(root, 'resources/messages/en');
 
-/** What of a schema tells its values apart. */
+/** The parts of a schema that tell its values apart. */
 interface Schema {
   readonly type: string;
   readonly options?: readonly unknown[];
@@ -20,7 +20,7 @@ interface Schema {
   readonly entries?: Readonly<Record<string, Schema>>;
 }
 
-/** Texts for which the sentences differ: reasons and errors of services, and codes of the system. */
+/** Texts with their own sentences: reasons and errors of services, and system codes. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
   because: [
     ...['FROM_BACKUP', 'SERVICE_UNREACHABLE', 'SERVICE_SLOW', 'SERVICE_ANSWER', 'SERVICE_ERROR'],
@@ -31,9 +31,9 @@ const TEXTS: Readonly<Record<string, readonly string[]>> = {
   field: ['expiration_timestamp'],
   detail: ['', 'ENOENT', 'EACCES', 'EISDIR', 'NO_FILE', 'other'],
   got: ['olderLayout', 'other'],
-  // By main’s name of the service that Ochre runs.
+  // Main's name of the built-in service is `own`.
   host: ['', 'ab'.repeat(32), 'own'],
-  // One that changes something at the service, and one that only asks.
+  // A call that changes something at the service, and a read.
   endpoint: ['/wallet/blindreceive', '/wallet/listassets'],
 };
 const SOME_TEXT = 'ab'.repeat(32);
@@ -54,7 +54,7 @@ function valuesOf(schema: Schema, key: string): readonly unknown[] {
   return [];
 }
 
-/** Every object that has one of its values at each key. */
+/** Every object with one of the values at each key. */
 const every = (entries: Readonly<Record<string, Schema>>): readonly object[] =>
   Object.entries(entries).reduce<readonly object[]>(
     (all, [key, schema]) =>
@@ -71,10 +71,10 @@ const textsOf = (code: FailureCode): string[] =>
   });
 const CODES = Object.keys(facts) as FailureCode[];
 
-describe('the messages of failures, refusals and imports', () => {
+describe('messages of failures, refusals and imports', () => {
   const { messages } = readCatalogue(english);
 
-  /** In place of every message its name and what it is given: what is said then tells which were asked for. */
+  /** Replaces every message by its name and parameters, to see which were used. */
   beforeAll(() => {
     const headed = new Set(messages.keys());
     speak('en', (area) =>
@@ -93,7 +93,7 @@ describe('the messages of failures, refusals and imports', () => {
   });
   afterAll(() => speak('en', (area) => readFileSync(join(english, `${area}.ftl`), 'utf8')));
 
-  it('are each said for some facts, and no other is asked for', () => {
+  it('are each used for some facts, and none is missing', () => {
     const ours = /^(?:failure|refusal|imported)-/;
     const elsewhere = /^(?:failure-(?:new-password-.+|retry|frame)|refusal-spoof)$/;
     const said = new Set(CODES.flatMap(textsOf).flatMap((text) => text.match(/(?<=<)[^>]+/g) ?? []));
@@ -120,10 +120,10 @@ it.each([
   [REVIEWED, 'submit', 'Nothing was submitted.'],
   [REVIEWED, 'other', 'Nothing changed.'],
   [OFFLINE, 'send', 'Nothing was sent.'],
-  // It may be signed by then: whoever signs also submits.
+  // The transaction may be signed by then, because signing also submits.
   [OFFLINE, 'sign', 'Nothing was submitted.'],
   [{ code: 'SERVICE_SLOW', facts: { ...SLOW, phase: 'connect' } }, 'sign', 'Nothing was submitted.'],
-] as const)('says what did not come about where that is known: %o, %s', (failure, act, says) => {
+] as const)("failures say what certainly didn't happen: %o, %s", (failure, act, says) => {
   expect(framed(failure, act)).toBe(says);
 });
 
@@ -136,12 +136,12 @@ it.each([
   { code: 'AGAIN_TOO_SOON', facts: { looksLeft: 1, waitSeconds: 0 } },
   { code: 'SERVICE_SLOW', facts: { ...SLOW, phase: 'headers' } },
   { code: 'SERVICE_ERROR', facts: ERROR },
-] as const)('never says that nothing came about where something may have: $code', (failure) => {
+] as const)('failures never say that nothing happened if something may have: $code', (failure) => {
   for (const act of ['sign', 'send', 'submit', 'other'] as const)
     expect(framed(failure, act)).toBeUndefined();
 });
 
-it('says nothing of several at once, nor of another act where a connection failed', () => {
+it("several acts, and another act on a lost connection, don't claim that nothing happened", () => {
   for (const code of CODES) expect(frameText(frameOf(code), null)).toBeUndefined();
   expect(framed(OFFLINE, 'other')).toBeUndefined();
 });
@@ -150,11 +150,11 @@ it.each([
   ['/wallet/sendend', 'headers', false],
   ['/wallet/issueassetnia', 'body', false],
   ['/wallet/blindreceive', 'total', false],
-  // Nothing was sent yet, or nothing can have come about.
+  // Nothing was sent yet, or nothing can have happened.
   ['/wallet/sendend', 'connect', true],
   ['/wallet/listassets', 'headers', true],
   ['refresh', 'headers', true],
-] as const)('offers to ask again where nothing can have come about: %s, %s', (endpoint, phase, retry) => {
+] as const)('failures offer to try again if nothing can have happened: %s, %s', (endpoint, phase, retry) => {
   const text = explain({
     code: 'SERVICE_SLOW',
     facts: { host: 'wallet.example', endpoint, seconds: 30, phase },
@@ -175,7 +175,7 @@ it.each([
   ['timeout', true, /it may have the request/],
   ['reasonHidden', true, /reason lost on the way/],
   ['serviceRefused', true, /wallet\.example answered: 422 Odd/],
-] as const)('says what a refusal means, with the service’s own words: %s', (meaning, retry, says) => {
+] as const)('failures explain a refusal, with the service’s own words: %s', (meaning, retry, says) => {
   const text = errorText({
     ...{ endpoint: '/wallet/refresh', status: 422, name: 'Odd', message: 'in its own words' },
     ...{ meaning, field: 'expiration_timestamp' },
@@ -194,42 +194,42 @@ it.each([
     'Your Bitcoin server ssl://mine.example:50002 doesn’t answer the built-in service',
     /change it in Settings/,
   ],
-] as const)('says whose Bitcoin server is away, on one line: %s', (host, indexer, title, says) => {
-  const text = errorText({
-    ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
-    message: 'Electrum error: \n\t- Broken pipe\n\t- timed out',
-    ...(indexer === undefined ? {} : { indexer }),
-  });
-  expect(text.title).toBe(title);
-  expect(text.todo).toContain('Electrum error: Broken pipe; timed out)');
-  expect(text.todo).toMatch(says);
-  expect(text.retry).toBe(true);
-});
+] as const)(
+  'failures name the owner of an unreachable Bitcoin server, on one line: %s',
+  (host, indexer, title, says) => {
+    const text = errorText({
+      ...{ host, endpoint: '/wallet/refresh', status: 400, name: 'Indexer', meaning: 'indexerAway' },
+      message: 'Electrum error: \n\t- Broken pipe\n\t- timed out',
+      ...(indexer === undefined ? {} : { indexer }),
+    });
+    expect(text.title).toBe(title);
+    expect(text.todo).toContain('Electrum error: Broken pipe; timed out)');
+    expect(text.todo).toMatch(says);
+    expect(text.retry).toBe(true);
+  },
+);
 
 const MINE = { host: 'mine.example:50002', ofChain: true } as const;
 it.each([
   { code: 'SERVICE_UNREACHABLE', facts: { ...MINE, kind: 'refused', detail: '' } },
   { code: 'SERVICE_SLOW', facts: { ...MINE, endpoint: 'server.version', seconds: 9, phase: 'connect' } },
-] as const)(
-  'says of a silent Bitcoin server that it is that one, and where to change it: $code',
-  (failure) => {
-    const text = explain(failure);
-    expect(text.title).toBe('Your Bitcoin server mine.example:50002 doesn’t answer');
-    expect(text.todo).toContain('change it in Settings');
-    expect(text.retry).toBe(true);
-  },
-);
+] as const)('failures name a silent Bitcoin server, and where to change it: $code', (failure) => {
+  const text = explain(failure);
+  expect(text.title).toBe('Your Bitcoin server mine.example:50002 doesn’t answer');
+  expect(text.todo).toContain('change it in Settings');
+  expect(text.retry).toBe(true);
+});
 
 it.each([
   ['/wallet/issueassetnia', 500, 'serviceError', false],
   ['/wallet/issueassetnia', 502, 'behindAway', false],
   ['/wallet/issueassetnia', 500, undefined, false],
   ['/wallet/blindreceive', 504, 'timeout', false],
-  // What only reads, and what is refused by its meaning, came to nothing.
+  // Reads, and refusals with a clear meaning, changed nothing.
   ['/wallet/listassets', 500, 'serviceError', true],
   ['/wallet/issueassetnia', 429, 'rateLimited', true],
 ] as const)(
-  'tells no act that failed at the service to be repeated: %s, %i %s',
+  "failures don't offer to repeat an act that failed at the service: %s, %i %s",
   (endpoint, status, meaning, retry) => {
     const text = errorText({ endpoint, status, ...(meaning === undefined ? {} : { meaning }) });
     expect(text.retry).toBe(retry);

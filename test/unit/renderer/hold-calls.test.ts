@@ -24,7 +24,7 @@ function gate() {
   return { until, open, fall };
 }
 
-it('asks what was held afterwards, in its order, and answers it', async () => {
+it('held calls are sent later, in their order, and answered', async () => {
   const { bridge, hold, asked } = fakeMain();
   const { until, open } = gate();
   hold(until);
@@ -38,7 +38,7 @@ it('asks what was held afterwards, in its order, and answers it', async () => {
   expect(asked.at(-1)).toBe('settings.get');
 });
 
-it('holds nothing for ever where what it waits for fails', async () => {
+it('held calls are released even if the awaited promise fails', async () => {
   const { bridge, hold, asked } = fakeMain();
   const { until, fall } = gate();
   hold(until);

@@ -14,7 +14,7 @@ const part = (outcome: RunNode['outcome'], text = '', more: Partial<RunNode> = {
 });
 const is = (state: NodeRow['state'], more: Partial<NodeRow> = {}): NodeRow => aNode(1, state, more);
 
-/** What ended, in which act, as what it stands now; what is left to do. */
+/** A node's end, the act, the node's present state, and what is left to do. */
 const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = [
   [part('done'), 'unlock', is('unlocked'), /^$/],
   [part('done'), 'unlock', is('locked'), /^Unlock the node\.$/],
@@ -51,10 +51,10 @@ const CASES: readonly (readonly [RunNode, RunView['act'], NodeRow, RegExp])[] = 
   [part('waiting'), 'unlock', is('locked'), /Review the node again/],
 ];
 
-describe('what a run leaves to do', () => {
+describe('what is left to do after a run', () => {
   it.each(CASES)('%o, %s', (one, act, row, todo) => expect(leftToDo(one, run(act), row)).toMatch(todo));
 
-  it('is nothing yet while the run goes on, nor at a node that is watched no more', () => {
+  it('is null while the run goes on, and for a removed node', () => {
     for (const state of ['canary', 'running', 'paused', 'interrupted'] as const)
       expect(leftToDo(part('waiting'), run('unlock', state), is('locked'))).toBe('');
     expect(leftToDo(part('running'), run('unlock', 'running'), is('unlocking'))).toBe('');

@@ -21,7 +21,7 @@ afterEach(() => {
   speakIn('en');
 });
 
-it('writes moments and shares in the language that is spoken, whatever the system’s', () => {
+it("moments and shares are written in Ochre's language, whatever the system’s", () => {
   ofSystem('en-US');
   speakIn('de');
   expect([day(AT_MS), dayAndTime(AT_MS), share(1, 3)]).toEqual([
@@ -33,7 +33,7 @@ it('writes moments and shares in the language that is spoken, whatever the syste
   expect([day(AT_MS), share(1, 3)]).toEqual(['5 mar 2027', '33,3\u00a0%']);
 });
 
-it('writes them as the person’s own region does where it speaks that language', () => {
+it('moments are written as in the person’s region if it has the same language', () => {
   speakIn('en');
   ofSystem('en-GB');
   expect(day(AT_MS)).toBe('5 Mar 2027');
@@ -43,11 +43,11 @@ it('writes them as the person’s own region does where it speaks that language'
   expect(day(AT_MS)).toBe('Mar 5, 2027');
   speakIn('es');
   ofSystem('es-MX');
-  // Figures go by the language alone, as amounts do: what is written can be typed again.
+  // Figures follow the language alone, like amounts, so that they can be typed again.
   expect(share(1, 3)).toBe('33,3\u00a0%');
 });
 
-it('declines days in German by the word before them', () => {
+it('days in German are declined by the word before them', () => {
   speak('de', (area) => readFileSync(join(root, `resources/messages/de/${area}.ftl`), 'utf8'));
   expect([ago(0, DAYS_MS), lasting(DAYS_MS)]).toEqual(['vor 3\u00a0Tagen', '3\u00a0Tage']);
 });

@@ -24,9 +24,9 @@ describe('a request for bitcoin', () => {
     ['letters beyond ASCII', write(null, 'Añö €'), '?label=A%C3%B1%C3%B6%20%E2%82%AC'],
     ['both', write(5_000_000_000, 'Luke-Jr'), '?amount=50&label=Luke-Jr'],
     ['a label of blanks', write(1_000, ' \n '), '?amount=0.00001'],
-  ])('is written as BIP321 has it: %s', (_, link, query) => expect(link).toBe(`bitcoin:${ADDRESS}${query}`));
+  ])('is written as BIP321 says: %s', (_, link, query) => expect(link).toBe(`bitcoin:${ADDRESS}${query}`));
 
-  it('is read here as it was written, whatever amount and label', () => {
+  it('is read as it was written, whatever amount and label', () => {
     const label = fc.string({ unit: 'binary', maxLength: 120 });
     const amount = fc.option(fc.integer({ min: 1, max: BOUNDS.sats }));
     fc.assert(
@@ -47,7 +47,7 @@ describe('a request for bitcoin', () => {
   it.each([
     ['300 letters', 'x'.repeat(300), 200],
     ['a picture across the end', `${'x'.repeat(199)}🧊`, 199],
-  ])('cuts a label of %s by whole characters', (_, label, length) => {
+  ])('has its label of %s cut by whole characters', (_, label, length) => {
     const read = readPaymentLink(write(null, label), 'regtest');
     expect(read.ok && read.asked.label).toBe(label.slice(0, length));
   });
@@ -57,7 +57,7 @@ describe('a request for bitcoin', () => {
     ['a character that turns the text', 'pay \u202eereht'],
     ['a zero', 'a\0b'],
     ['half a character', 'a\ud83d'],
-  ])('shows whoever pays %s instead of passing it on', (_, label) => {
+  ])('shows %s to the payer instead of passing it on', (_, label) => {
     const read = readPaymentLink(write(null, label), 'regtest');
     expect(read.ok && read.asked.label).toMatch(/^[\x20-\x7e\ufffd]+$/);
   });
@@ -74,10 +74,10 @@ describe('BIP321’s own examples', () => {
     v.object({ valid: examples, invalid: examples }),
   );
   const read = (uri: string) => readPaymentLink(uri, uri.includes('tb=') ? 'testnet' : 'mainnet');
-  /** The address of a link is checked apart. Without one, what it names instead is not paid here. */
+  /** A link's address is checked elsewhere. A link without one names a means that Ochre can't pay. */
   const notPaid = /^bitcoin:\?(?:lightning|lno|sp)=/;
 
-  it('that are valid are read, or told as another means', () => {
+  it('are read if they are valid, or named as another means of payment', () => {
     expect(valid.length).toBe(15);
     for (const { uri } of valid) expect(read(uri).ok, uri).toBe(!notPaid.test(uri));
   });
@@ -86,12 +86,12 @@ describe('BIP321’s own examples', () => {
     [null, ''],
     [null, 'Luke-Jr'],
     [2_030_000_000, 'Luke-Jr'],
-  ])('of %s sats and “%s” is written here letter by letter', (amountSats, label) => {
+  ])('for %s sats and “%s” is written here letter by letter', (amountSats, label) => {
     const written = paymentLink({ address: '175tWpb8K1S7NmH4Zx6rewF9WQrcZv245W', amountSats, label });
     expect(valid.map(({ uri }) => uri)).toContain(written);
   });
 
-  it('that are invalid are refused, or lose the words that stand twice', () => {
+  it('are refused if they are invalid, or lose repeated parameters', () => {
     for (const { uri } of invalid) {
       const found = read(uri);
       const isTwice = /label=.*&label=/.test(uri);

@@ -13,15 +13,15 @@ const PUBLISHED = [
   ['073318950739065415961602009907670428187212261116', '5bbd9d71a8ec7990831aff359d426545', 12],
 ] as const;
 
-describe('a code where a recovery phrase is looked for', () => {
-  it.each(PUBLISHED)('tells the words of a SeedQR, compact or not: %s', (digits, hex, words) => {
+describe('a scanned code for a recovery phrase', () => {
+  it.each(PUBLISHED)('has as many words as a SeedQR, compact or not: %s', (digits, hex, words) => {
     const compact = textOfSeedBytes(Uint8Array.from(Buffer.from(hex, 'hex')));
     expect(readPhrase(compact)).toEqual(readPhrase(digits));
     expect(wordsInCode(digits)).toBe(words);
     expect(wordsInCode(compact)).toBe(words);
   });
 
-  it('is no compact SeedQR where it holds text, or bytes of another length', () => {
+  it('is no compact SeedQR if it contains text, or bytes of another length', () => {
     expect(textOfSeedBytes(Buffer.from('sixteen letters.'))).toBe('sixteen letters.');
     expect(textOfSeedBytes(Uint8Array.from(Buffer.from('é'.repeat(10))))).toBe('é'.repeat(10));
     expect(wordsInCode(textOfSeedBytes(new Uint8Array(20)))).toBeNull();
@@ -33,5 +33,5 @@ describe('a code where a recovery phrase is looked for', () => {
     ['an address', 'bitcoin:bcrt1qxyz', null],
     ['a PSBT', 'cHNidP8BAHUCAAAAASaBcTce3', null],
     ['a sentence that is too short', 'some words of a sentence', null],
-  ])('holds as many words as it says: %s', (_, text, words) => expect(wordsInCode(text)).toBe(words));
+  ])('has as many words as it says: %s', (_, text, words) => expect(wordsInCode(text)).toBe(words));
 });

@@ -35,23 +35,23 @@ const unlock = async (era: (typeof ERAS)[number], body: object) => {
   return typeof told === 'string' ? told : told.status;
 };
 
-describe('the body that the fields of an unlock make', () => {
-  it.each(ERAS)('is taken by a node of %s, which refuses the password alone', async (era) => {
+describe("the body made of an unlock's fields", () => {
+  it.each(ERAS)('is accepted by a node of %s, which refuses a bare password', async (era) => {
     expect(await unlock(era, sent(templateOf(FULL)))).toBe(200);
     expect(await unlock(era, sent(USUAL_BODY))).toBeGreaterThanOrEqual(400);
   });
 
-  it('holds no secret: the login of the Bitcoin node is named, and kept elsewhere', () => {
+  it("has no secret: the Bitcoin node's login is named, and stored elsewhere", () => {
     const read = parseTemplate(templateOf(FULL));
     expect(read).toMatchObject({ ok: true, names: ['password', 'bitcoind_rpc_password'] });
   });
 
-  it('is the password alone where nothing is filled in', () => {
+  it('has only the password if nothing is filled in', () => {
     expect(templateOf(NONE)).toBe(USUAL_BODY);
     expect(fieldsOf(USUAL_BODY)).toEqual(NONE);
   });
 
-  it('is read back as it was made, and one that says more is left to whoever wrote it', () => {
+  it('is read back as it was made; a longer one is left as text', () => {
     expect(fieldsOf(templateOf(FULL))).toEqual(FULL);
     expect(fieldsOf(templateOf({ ...NONE, indexer: 'i' }))).toEqual({ ...NONE, indexer: 'i' });
     for (const other of [
@@ -71,17 +71,17 @@ describe('the body that the fields of an unlock make', () => {
     [{ ...FULL, user: ' ' }, /user/],
     [{ ...FULL, host: '' }, /host/],
     [{ ...FULL, indexer: '' }, /Indexer/],
-  ])('is not made of what is half filled in', (fields, problem) => {
+  ])("isn't made of half-filled fields", (fields, problem) => {
     expect(fieldsProblem(fields)).toMatch(problem);
   });
 
-  it('is made of what is filled in, or of nothing', () => {
+  it('needs complete fields, or none', () => {
     expect(fieldsProblem(FULL)).toBeNull();
     expect(fieldsProblem(NONE)).toBeNull();
   });
 });
 
-describe('what a node refused an unlock for', () => {
+describe('the field that a node refused', () => {
   it.each([
     ['bitcoind', 'host'],
     ['network', 'port'],
@@ -89,22 +89,22 @@ describe('what a node refused an unlock for', () => {
     ['sync', 'indexer'],
     ['proxy', 'proxy'],
     ['announce', 'announce'],
-  ] as const)('is pointed at: %s is mended at %s', (about, at) => {
+  ] as const)('is marked: %s is corrected at %s', (about, at) => {
     expect(refusedAt(about, FULL)).toMatchObject({ at });
     expect(refusedAt(about, FULL).why).not.toBe('');
   });
 
-  it('is the first empty field of a body that lacks something, and its host where nothing is empty', () => {
+  it('is the first empty field of an incomplete body, or else the host', () => {
     expect(refusedAt('body', NONE).at).toBe('host');
     expect(refusedAt('body', { ...FULL, port: ' ' }).at).toBe('port');
     expect(refusedAt('body', { ...FULL, indexer: '' }).at).toBe('indexer');
     expect(refusedAt('body', FULL).at).toBe('host');
   });
 
-  it('is pointed at in the text where a person wrote the body', () =>
+  it('is marked in the text if a person wrote the body', () =>
     expect(refusedAt('indexer', null).at).toBe('byHand'));
 
-  it('begins an empty form with a Bitcoin node beside it, and changes none that is filled in', () => {
+  it('gets a Bitcoin node on this computer in an empty form, and a filled one is unchanged', () => {
     for (const about of ['body', 'bitcoind'] as const) {
       expect(begunFor(NONE, about)).toEqual({ ...NONE, host: '127.0.0.1' });
       expect(begunFor(FULL, about)).toEqual(FULL);

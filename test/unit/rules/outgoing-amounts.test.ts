@@ -5,7 +5,7 @@ import { NO_CHANGE, genuineTrial, judgeBare } from '../../support/psbt/send.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { A, assetIdOf } from '../../support/rgb/genuine-send.ts';
 
-/** Of the same bare PSBT by different books. */
+/** What leaves by the same bare PSBT with this book. */
 const trial = genuineTrial({ ...NO_CHANGE, known: true });
 const leaving = (book: Book, listed = false) =>
   outgoingAmountsOf(
@@ -14,27 +14,27 @@ const leaving = (book: Book, listed = false) =>
     judgeBare(trial, listed ? trial.snapshot.entries : [], book),
   );
 
-describe('what leaves by a bare PSBT', () => {
-  it('is what nobody else is given, where the book has the outpoint of the change', () => {
+describe('the amount that leaves by a bare PSBT', () => {
+  it("is what others are given, if our book has the change's outpoint", () => {
     const assets = [{ assetId: assetIdOf(A), amount: 100n }];
     expect(leaving(trial.book, true)).toMatchObject({ assets, assetsUnknown: false });
     // Others may have paid to the slot since.
     expect(leaving(trial.book)).toMatchObject({ assets, assetsUnknown: true });
   });
 
-  it('is the change too where the book does not have it', () => {
+  it('includes the change if our book lacks its outpoint', () => {
     const others = trial.book.outputs.filter(({ txid }) => txid !== 'c5'.repeat(32));
     expect(leaving({ ...trial.book, outputs: others }).assets).toEqual([
       { assetId: assetIdOf(A), amount: 500n },
     ]);
   });
 
-  it('is known where the service is trusted for it, and unknown where nobody says', () => {
+  it('is known if the service is trusted for it, and unknown if nobody reports it', () => {
     expect(leaving({ ...trial.book, allocations: [] }, true).assetsUnknown).toBe(false);
     expect(leaving(EMPTY_BOOK).assetsUnknown).toBe(true);
   });
 
-  it('is what vanishes too, whoever was asked for: nobody is given it, and it does not come back', () => {
+  it("includes destroyed units, which nobody is given and which don't come back", () => {
     const verdict = judgeBare(trial, trial.snapshot.entries, trial.book);
     const assets = verdict.assets.map(({ given, ...one }) => ({
       ...one,

@@ -42,7 +42,7 @@ const spentAt = (...list: readonly (readonly [number, bigint])[]) => ({
   bitcoin: list.map(([atMs, amount]) => ({ atMs, amount })),
 });
 
-it('a bound per send lets exactly as much pass, and not one satoshi more', () => {
+it('a limit per send allows exactly its amount, and not one satoshi more', () => {
   const state = stateOf({ perSendSats: 1_000n });
   expect(stops(state, sends())).toEqual([]);
   expect(stops(state, sends({ sats: 1_001n }))).toEqual([
@@ -50,7 +50,7 @@ it('a bound per send lets exactly as much pass, and not one satoshi more', () =>
   ]);
 });
 
-it('a bound per send of an asset holds back that asset alone', () => {
+it('a limit per send of an asset blocks that asset alone', () => {
   const state = stateOf({ assets: [{ assetId: GOLD, perSend: 5n, perDay: null }] });
   expect(stops(state, sends({ assets: [{ assetId: 'rgb:tin', amount: 9n }] }))).toEqual([]);
   expect(stops(state, sends({ assets: [{ assetId: GOLD, amount: 6n }] }))).toMatchObject([
@@ -58,13 +58,13 @@ it('a bound per send of an asset holds back that asset alone', () => {
   ]);
 });
 
-it('a bound per send of nothing at all holds everything back', () =>
+it('a limit of zero per send blocks everything', () =>
   expect(stops(stateOf({ perSendSats: 0n }), sends({ sats: 1n }))).toHaveLength(1));
 
-describe('a bound per day', () => {
+describe('a limit per day', () => {
   const bound = { perDaySats: 10_000n };
 
-  it('counts what was signed within 24 hours, and says when enough of it is over', () => {
+  it('counts what was signed within 24 hours, and says when enough of that is over', () => {
     const state = stateOf(bound, spentAt([NOW - 20 * HOUR, 6_000n], [NOW - HOUR, 3_500n]));
     expect(stops(state, sends({ sats: 500n }))).toEqual([]);
     expect(stops(state, sends({ sats: 501n }))).toEqual([
@@ -73,22 +73,22 @@ describe('a bound per day', () => {
     expect(stops(state, sends({ sats: 8_000n }))).toMatchObject([{ mayAtMs: NOW + 23 * HOUR }]);
   });
 
-  it('never lets what is more than a day’s go', () =>
+  it('never allows more than a day’s amount', () =>
     expect(stops(stateOf(bound), sends({ sats: 10_001n }))).toMatchObject([{ mayAtMs: null }]));
 
-  it('forgets what is a day old to the millisecond, and not earlier', () => {
+  it("forgets entries at exactly a day's age", () => {
     expect(stops(stateOf(bound, spentAt([NOW - DAY_MS, 10_000n])), sends())).toEqual([]);
     expect(stops(stateOf(bound, spentAt([NOW - DAY_MS + 1, 10_000n])), sends())).toHaveLength(1);
   });
 
-  it('counts as of now what a clock that was set back calls the future', () => {
+  it('counts entries in the future of a clock that was set back as of now', () => {
     const state = stateOf(bound, spentAt([NOW + 400 * DAY_MS, 10_000n]));
     expect(stops(state, sends())).toMatchObject([{ mayAtMs: NOW + DAY_MS }]);
     const after = withSpending(state, sends({ sats: 0n }), NOW);
     expect(after.spent.bitcoin).toEqual([{ atMs: NOW, amount: 10_000n }]);
   });
 
-  it('counts longer, never shorter, where entries are joined', () => {
+  it('counts joined entries longer, never shorter', () => {
     const spent = spentAt([NOW - 9 * HOUR, 1n], [NOW - 2 * HOUR, 2n], [NOW - HOUR, 4n]);
     const once = withFewer(spent);
     expect(once?.bitcoin).toEqual([
@@ -100,7 +100,7 @@ describe('a bound per day', () => {
     expect(withFewer(twice ?? NOTHING_SPENT)).toBeNull();
   });
 
-  it('keeps of the day what is bounded, and forgets the rest', () => {
+  it('stores only what has a limit', () => {
     const rules = { perDaySats: 1n, assets: [{ assetId: GOLD, perSend: null, perDay: 9n }] };
     const leaving = sends({
       assets: [
@@ -117,20 +117,20 @@ describe('a bound per day', () => {
 
 const pause = stateOf({ newRecipientHours: 6 });
 
-it('a pause for new recipients begins with the first preparing, and ends after its hours', () => {
+it('a pause for new recipients begins with the first preparation, and ends after its hours', () => {
   const met = (atMs: number) => ({ ...nobody, metAtMs: () => atMs });
   expect(stops(pause, sends())).toEqual([{ rule: 'newRecipient', hours: 6, mayAtMs: NOW + 6 * HOUR }]);
   expect(stops(pause, sends(), met(NOW - 5 * HOUR))).toMatchObject([{ mayAtMs: NOW + HOUR }]);
   expect(stops(pause, sends(), met(NOW - 6 * HOUR))).toEqual([]);
 });
 
-it('a pause for new recipients is none for one who was paid, and waits for the newest of several', () => {
+it('a pause for new recipients ignores paid ones, and waits for the newest of several', () => {
   const known = { metAtMs: () => NOW - HOUR, wasPaid: (payee: string) => payee === 'script 51' };
   expect(stops(pause, sends(), known)).toEqual([]);
   expect(stops(pause, sends({ payees: ['script 51', 'script 52'] }), known)).toHaveLength(1);
 });
 
-it('a pause for new recipients takes a time for true only where the keyholder vouched for it', () => {
+it('a pause for new recipients believes only times that the keyholder authenticated', () => {
   const key = '01'.repeat(16);
   const met = confirmFirstSeen(key, 'script 51', NOW);
   expect(firstSeenAt(key, [met], 'script 51')).toBe(NOW);
@@ -150,7 +150,7 @@ describe('changing rules', () => {
     expect(after).toMatchObject({ rules: tight, later: null });
   });
 
-  it('loosens a day later, and to no rule at all as well', () => {
+  it('loosens a day later, also to no rule at all', () => {
     const after = set(stateOf(tight), loose);
     expect(after.rules).toEqual(tight);
     expect(rulesAt(after, NOW + DAY_MS - 1)).toEqual(tight);
@@ -158,14 +158,14 @@ describe('changing rules', () => {
     expect(rulesAt(set(stateOf(tight), NO_RULES), NOW)).toEqual(tight);
   });
 
-  it('of two bounds tightens the one now and loosens the other later', () => {
+  it('tightens one limit at once and loosens another later', () => {
     const before = stateOf({ perSendSats: 100n, perDaySats: 1_000n });
     const after = set(before, { ...NO_RULES, perSendSats: 50n, perDaySats: 2_000n });
     expect(rulesAt(after, NOW)).toMatchObject({ perSendSats: 50n, perDaySats: 1_000n });
     expect(rulesAt(after, NOW + DAY_MS)).toMatchObject({ perSendSats: 50n, perDaySats: 2_000n });
   });
 
-  it('neither hastens nor delays what waits by asking once more, and calls it off by asking for what is', () => {
+  it("to waiting ones doesn't restart the wait, and to those in force cancels it", () => {
     const waiting = set(stateOf(tight), loose);
     expect(set(waiting, loose, NOW + HOUR).later?.fromMs).toBe(NOW + DAY_MS);
     expect(set(waiting, { ...NO_RULES, perDaySats: 8_000n }, NOW + HOUR).later?.fromMs).toBe(
@@ -174,7 +174,7 @@ describe('changing rules', () => {
     expect(set(waiting, tight, NOW + HOUR)).toMatchObject({ rules: tight, later: null });
   });
 
-  it('shortens a pause a day later, and keeps what the day spent', () => {
+  it("shortens a pause a day later, and keeps the day's spending", () => {
     const before = stateOf({ newRecipientHours: 24, pauseInvoices: true }, spentAt([NOW, 7n]));
     const after = set(before, { ...NO_RULES, newRecipientHours: 1 });
     expect(rulesAt(after, NOW)).toMatchObject({ newRecipientHours: 24, pauseInvoices: true });

@@ -12,7 +12,7 @@ const HOUR = 60 * MINUTE;
 const BOUND = 'ab'.repeat(8);
 const OTHER = 'cd'.repeat(8);
 
-/** A look of the keyholder: hours since the rules were set by each of the clocks that it is shown. */
+/** A reading by the keyholder: hours since the rules were set, by each clock. */
 interface Look {
   readonly clock?: number;
   readonly up: number;
@@ -20,7 +20,7 @@ interface Look {
   readonly told?: readonly [string, number];
 }
 
-/** Up for three hours when the rules were set, of which `up` counts on. */
+/** The machine was up for three hours when the rules were set; `up` counts from then. */
 const machine = ({ clock = 0, up, boot = 'aaaaaaaa' }: Look) => ({
   nowMs: NOW + clock * HOUR,
   upMs: (3 + up) * HOUR,
@@ -29,7 +29,7 @@ const machine = ({ clock = 0, up, boot = 'aaaaaaaa' }: Look) => ({
 const toldAt = ({ told }: Look): ServiceTime =>
   told === undefined ? null : { service: told[0], atMs: NOW + 7 * MINUTE + told[1] * HOUR };
 
-/** The hours that are believed to have passed after each look, where every look is written down. */
+/** The trusted hours after each reading, if every reading is stored. */
 function hours(looks: readonly Look[], by: string | null, boot: string | null = 'aaaaaaaa'): number[] {
   const first = { up: 0, boot };
   const heard = by === null ? null : { service: by, atMs: NOW + 7 * MINUTE };
@@ -41,11 +41,11 @@ function hours(looks: readonly Look[], by: string | null, boot: string | null = 
 }
 
 const at = (clock: number, up: number, more: Partial<Look> = {}): Look => ({ clock, up, ...more });
-/** After a start. */
+/** A reading after a restart. */
 const anew = (clock: number, up: number, told?: readonly [string, number]): Look =>
   at(clock, up, { boot: 'bbbbbbbb', ...(told && { told }) });
 
-/** What the clock, the machine and services say; by which service the rules go; the hours that count after each. */
+/** A case, the bound service, the readings, and the trusted hours after each. */
 const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
   ['the clock is set forward', null, [at(25, 0)], [0]],
   ['the clock is set forward, and no service heard', BOUND, [at(25, 0)], [0]],
@@ -82,7 +82,7 @@ const WAYS: readonly (readonly [string, string | null, readonly Look[], readonly
   ],
 ];
 
-/** Of systems that give a start no name: one that is shorter is another. */
+/** Cases on systems without names of starts, where a shorter uptime means another start. */
 const NAMELESS: readonly (readonly [string, string | null, readonly Look[], readonly number[]])[] = [
   ['the clock is set forward', null, [at(25, 0)], [0]],
   ['the machine goes on', null, [{ up: 2 }, { up: 9 }], [2, 9]],
@@ -97,10 +97,10 @@ const NAMELESS: readonly (readonly [string, string | null, readonly Look[], read
   ],
 ];
 
-describe('the time that rules go by', () => {
-  it.each(WAYS)('where %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
+describe("the rules' clock", () => {
+  it.each(WAYS)('is right if %s', (_, by, looks, counted) => expect(hours(looks, by)).toEqual(counted));
 
-  it.each(NAMELESS)('without names of starts, where %s', (_, by, looks, counted) =>
+  it.each(NAMELESS)('is right without names of starts if %s', (_, by, looks, counted) =>
     expect(hours(looks, by, null)).toEqual(counted),
   );
 });

@@ -29,8 +29,8 @@ const what = () => ({
 });
 const told = (...args: string[]): string => spawnSync('dpkg-deb', args, { encoding: 'utf8' }).stdout;
 
-describe.skipIf(missing !== undefined)('the .deb (of a folder with no program in it)', () => {
-  it('lays all of it out as root’s own, which nobody else can write to, and has no helper with root’s rights', async () => {
+describe.skipIf(missing !== undefined)('the .deb (of a folder without a program)', () => {
+  it('belongs to root alone, is writable by nobody else, and has no helper with root’s rights', async () => {
     const made = what();
     await makeDeb(made);
     const lines = told('--contents', made.to).trim().split('\n');
@@ -49,7 +49,7 @@ describe.skipIf(missing !== undefined)('the .deb (of a folder with no program in
     expect(lines.find((line) => line.includes('./usr/bin/ochre'))).toMatch(/-> \/opt\/Ochre\/ochre$/);
   });
 
-  it('says for which processor it is, in which version, and for whom where it is for tests', async () => {
+  it('names its processor, its version and for tests its purpose', async () => {
     const made = { ...what(), note: 'For tests, with Electron 33.2.1: not what is shipped.' };
     await makeDeb(made);
     const fields = told('--field', made.to, 'Package', 'Version', 'Architecture', 'Description');
@@ -57,7 +57,7 @@ describe.skipIf(missing !== undefined)('the .deb (of a folder with no program in
     expect(fields).toContain(made.note);
   });
 
-  it('opens links and files behind a --, so that no path and no link is a switch of Chromium’s', async () => {
+  it('opens links and files after a --, so that none is read as a switch of Chromium’s', async () => {
     const made = what();
     await makeDeb(made);
     const into = tempFolder();
@@ -67,7 +67,7 @@ describe.skipIf(missing !== undefined)('the .deb (of a folder with no program in
     expect(entry).toMatch(/^MimeType=x-scheme-handler\/rgb;application\/bitcoin-psbt;$/m);
   });
 
-  it('is the same, byte for byte, of the same files', async () => {
+  it('is the same for the same files, byte for byte', async () => {
     const [one, other] = [what(), what()];
     await makeDeb(one);
     await makeDeb(other);
@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)('the .deb (of a folder with no program in
     expect(readFileSync(one.to).equals(readFileSync(other.to))).toBe(false);
   });
 
-  it('is none where it cannot be written', () =>
+  it("isn't made if it can't be written", () =>
     expect(makeDeb({ ...what(), to: join(tempFolder(), 'no/such/folder/ochre.deb') })).rejects.toThrow(
       Problem,
     ));

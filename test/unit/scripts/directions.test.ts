@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/root.mjs';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A file with one wrong line, for each rule that a secret or a verdict rests on. */
+/** A file with one wrong line for each rule that protects a secret or a verdict. */
 const wrong = [
   ['pure-rooms-are-pure', 'src-main/verify/a.ts', `import 'node:fs'`],
   ['renderer-not-to-main', 'src-renderer/text/b.ts', `import type {} from '../../src-main/verify/a.ts'`],
@@ -25,7 +25,7 @@ const others = [
   'node_modules/undici/index.js',
 ];
 
-it('check:directions finds each wrong import, under the name of its rule', { timeout: 60_000 }, () => {
+it("check:directions finds each wrong import by its rule's name", { timeout: 60_000 }, () => {
   const folder = tempFolder();
   for (const name of ['package.json', 'tsconfig.json']) symlinkSync(join(root, name), join(folder, name));
   for (const [, file, line] of [...wrong, ...others.map((path) => ['', path, ''] as const)]) {

@@ -9,7 +9,7 @@ import {
   wrongFuses,
 } from '../../../scripts/lib/fuses.mjs';
 
-/** A binary with a wire in the middle of it, as Electron's are; not Electron. */
+/** A made-up binary with a fuse wire in its middle, as Electron's have. */
 function binary(wire: string | readonly number[], { version = 1, length }: Options = {}): Buffer {
   const characters = typeof wire === 'string' ? Array.from(wire, (one) => one.charCodeAt(0)) : wire;
   return Buffer.concat([
@@ -28,7 +28,7 @@ const RELEASE = '010011001';
 const RELEASE_LINUX = '010001001';
 
 describe('hardening 23: the table of fuses', () => {
-  it('is this one', () =>
+  it('is the documented one', () =>
     expect(FUSES.map(({ name, on }) => [name, on])).toEqual([
       ['RunAsNode', false],
       ['EnableCookieEncryption', true],
@@ -41,7 +41,7 @@ describe('hardening 23: the table of fuses', () => {
       ['WasmTrapHandlers', true],
     ]));
 
-  it('is handed to the packager whole, so that a fuse that nobody named fails the build', () => {
+  it('is given to the packager completely, so that an unnamed fuse fails the build', () => {
     expect(fuseConfig('darwin')).toEqual({
       version: '1',
       strictlyRequireAllFuses: true,
@@ -60,14 +60,14 @@ describe('hardening 23: the table of fuses', () => {
   });
 });
 
-it('the Electron of the window tests lacks one fuse of those that are shipped, and has no other', () => {
+it("the window tests' Electron lacks one of the shipped fuses, and has no other", () => {
   const { 8: last, ...rest } = fuseConfig('linux');
   expect(last).toBe(true);
   expect(fuseConfig('linux', { electron: '33.2.1' })).toEqual(rest);
   expect(fuseConfig('linux', { electron: '45.4.1' })).toEqual(fuseConfig('linux'));
 });
 
-it('the Electron of the window tests is held to the same states', () => {
+it("the window tests' Electron has the same states", () => {
   const eight = RELEASE_LINUX.slice(0, 8);
   expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '33.2.1' })).toEqual([]);
   expect(wrongFuses(padded(binary(eight)), 'linux', { electron: '45.4.1' })).not.toEqual([]);
@@ -77,26 +77,26 @@ it('the Electron of the window tests is held to the same states', () => {
   ]);
 });
 
-describe('hardening 23: the fuse wire of a binary (made up here)', () => {
-  it('is found behind the sentinel and read', () => {
+describe('hardening 23: the fuse wire of a binary (a made-up one)', () => {
+  it('is found after the sentinel', () => {
     expect(readFuseWires(padded(binary('01r')))).toEqual([['off', 'on', 'removed']]);
     expect(readFuseWires(padded(binary([0x90, 0x31])))).toEqual([['inherited', 'on']]);
   });
 
-  it('is right as the table says, on each system', () => {
+  it('is right if it equals the table, on each system', () => {
     expect(wrongFuses(padded(binary(RELEASE)), 'darwin')).toEqual([]);
     expect(wrongFuses(padded(binary(RELEASE)), 'win32')).toEqual([]);
     expect(wrongFuses(padded(binary(RELEASE_LINUX)), 'linux')).toEqual([]);
   });
 
-  it.each(FUSES.map(({ name }, at) => [name, at] as const))('is wrong where %s is flipped', (name, at) => {
+  it.each(FUSES.map(({ name }, at) => [name, at] as const))('is wrong if %s is flipped', (name, at) => {
     const flipped = RELEASE.slice(0, at) + (RELEASE[at] === '1' ? '0' : '1') + RELEASE.slice(at + 1);
     expect(wrongFuses(padded(binary(flipped)), 'darwin')).toEqual([
       `${name} is ${RELEASE[at] === '1' ? 'off' : 'on'} on wire 0.`,
     ]);
   });
 
-  it('is wrong where a fuse was never set, is missing or is one too many', () => {
+  it("is wrong if a fuse isn't set, missing or surplus", () => {
     const inherited = Array.from(RELEASE, (one, at) => (at === 0 ? 0x90 : one.charCodeAt(0)));
     expect(wrongFuses(padded(binary(inherited)), 'darwin')).toEqual(['RunAsNode is inherited on wire 0.']);
     expect(wrongFuses(padded(binary(RELEASE.slice(0, 8))), 'darwin')).toEqual([
@@ -106,7 +106,7 @@ describe('hardening 23: the fuse wire of a binary (made up here)', () => {
     expect(wrongFuses(padded(binary(`${RELEASE}0`)), 'darwin')).toEqual(['Wire 0 has 10 fuses, not 9.']);
   });
 
-  it('is looked at in both halves of a universal binary', () => {
+  it('is checked in both halves of a universal binary', () => {
     const half = binary(RELEASE);
     const universal = padded(Buffer.concat([half, binary(RELEASE.replace(/^0/, '1'))]));
     expect(wrongFuses(universal, 'darwin')).toEqual(['RunAsNode is on on wire 1.']);
@@ -118,11 +118,11 @@ describe('hardening 23: the fuse wire of a binary (made up here)', () => {
     ['a wire that is cut short', binary(RELEASE, { length: 20 }), 'cut short'],
     ['nothing behind the sentinel', Buffer.from(SENTINEL), 'version undefined'],
     ['a character that is none', padded(binary('0x')), 'neither on nor off'],
-  ])('is not guessed where there is %s', (_, bytes, sentence) => {
+  ])("isn't guessed if there is %s", (_, bytes, sentence) => {
     expect(() => readFuseWires(bytes)).toThrow(sentence);
   });
 
-  it('differs between release and window tests in one fuse alone', () => {
+  it('differs between release and window tests in one fuse', () => {
     const tested = '010111001';
     expect(differingFuses(padded(binary(RELEASE)), padded(binary(tested)))).toEqual([TEST_FUSE]);
     expect(wrongFuses(padded(binary(tested)), 'darwin', { forTests: true })).toEqual([]);

@@ -17,8 +17,8 @@ const argsOf = (values: Readonly<Record<string, string | undefined>>): string[] 
 const read = (args: readonly string[], env: Record<string, string> = { [TOKEN_VARIABLE]: TOKEN }) =>
   ownServiceArgs(args, { cwd: folder, env, networks });
 
-describe('what the own service is started with', () => {
-  it('is read, on this computer alone unless told', () => {
+describe('the command line of the built-in service', () => {
+  it('is read, and serves this computer alone by default', () => {
     expect(read(argsOf({}))).toEqual({
       help: false,
       host: '127.0.0.1',
@@ -61,7 +61,7 @@ describe('what the own service is started with', () => {
     expect(read(argsOf(values))).toEqual({ problem: expect.stringContaining(named) as string });
   });
 
-  it('has a token, of the environment or of a file that nobody else reads', () => {
+  it('takes a token from the environment, or from a file that nobody else can read', () => {
     expect(read(argsOf({}), {})).toEqual({ problem: expect.stringContaining(TOKEN_VARIABLE) as string });
     const file = join(folder, 'token');
     writeFileSync(file, `${TOKEN}-of-a-file\n`);
@@ -81,7 +81,7 @@ describe('what the own service is started with', () => {
     ['spaced', 'two words of a token'],
     ['of two lines', `${TOKEN}\nX-Other: 1`],
     ['endless', 'x'.repeat(1001)],
-  ])('takes no token that is %s, and never says it', (_, token) => {
+  ])('takes no token that is %s, and never repeats it', (_, token) => {
     const told = read(argsOf({}), { [TOKEN_VARIABLE]: token });
     expect(told).toEqual({ problem: expect.stringContaining('The token takes') as string });
     expect(JSON.stringify(told)).not.toContain(token);

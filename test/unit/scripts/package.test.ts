@@ -26,7 +26,7 @@ function laidOut(files: Readonly<Record<string, string>>, folder = tempFolder())
   return folder;
 }
 
-/** What electron-builder does with contents and the stand-in, without electron-builder. */
+/** Packs the contents like electron-builder, without it. */
 async function packed(contents: string): Promise<string> {
   const folder = tempFolder();
   makeElectronStandIn(folder);
@@ -49,7 +49,7 @@ const CONTENTS = {
   'node_modules/x/x.node': 'native',
 };
 
-it('npm run package does one thing at a time, and says what it does not know', () => {
+it('npm run package does one thing at a time, and refuses unknown words', () => {
   expect(packageOptions([], 'linux')).toEqual({ act: 'all' });
   expect(packageOptions(['--compare'], 'darwin')).toEqual({ act: 'compare' });
   expect(packageOptions(['--sign'], 'linux')).toEqual({ problem: 'There is no --sign.' });
@@ -58,14 +58,14 @@ it('npm run package does one thing at a time, and says what it does not know', (
   expect(packageOptions(['--help'], 'linux')).toEqual({ help: true });
 });
 
-it('npm run package packs for the system that it runs on, where there are native parts for it', () => {
+it('npm run package packs for its own system if that has native parts', () => {
   expect(targetOf({ platform: 'darwin', arch: 'arm64' })).toEqual({ platform: 'darwin', arch: 'arm64' });
   expect(() => targetOf({ platform: 'win32', arch: 'arm64' })).toThrow('no native parts for win32 on arm64');
   expect(unpackedFolder('dist', LINUX)).toBe(join('dist', 'linux-unpacked'));
   expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
 });
 
-it('what a package holds is a build with what it loads: no source, no map, no test and no loopback host', () => {
+it('the content of a package is the build with what it loads: no source, map, test or loopback host', () => {
   const project = tempFolder();
   const root = resolve(import.meta.dirname, '../../..');
   for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources'])
@@ -100,7 +100,7 @@ it('what a package holds is a build with what it loads: no source, no map, no te
   const contents = join(tempFolder(), 'contents');
   stage(project, LINUX, contents);
   const files = filesBelow(contents);
-  // Every language whole, with the terms that its messages stand on.
+  // Every language is complete, with the terms that its messages use.
   const spoken = /^resources\/messages\/(en|es|de)\/[a-z]+\.ftl$/;
   expect(files.filter((path) => spoken.test(path) && path.endsWith('/terms.ftl'))).toHaveLength(3);
   const others = files.filter((path) => !path.startsWith('node_modules/') && !spoken.test(path));
@@ -131,13 +131,13 @@ it('what a package holds is a build with what it loads: no source, no map, no te
     'keytar',
     'tiny-secp256k1',
   ]);
-  // A package that the build loads and nobody laid out ends the packing, not the program later.
+  // If the build loads a package that wasn't laid out, packing fails, not the program later.
   writeFileSync(join(project, 'out/main/shared-1.js'), "import 'undici';");
   expect(() => stage(project, LINUX, contents)).toThrow('The build loads undici as it runs');
 });
 
-describe('hardening 23, 24: what was packed', () => {
-  it('has its fuses turned, which the bytes then say, and no program of Electron’s own beside the archive', async () => {
+describe('hardening 23, 24: a packed app', () => {
+  it('has its fuses set, as its bytes say, and no Electron program beside the archive', async () => {
     const contents = laidOut(CONTENTS);
     const folder = await packed(contents);
     expect(packedProblems(folder, contents, LINUX)).toEqual([
@@ -155,7 +155,7 @@ describe('hardening 23, 24: what was packed', () => {
     expect(packedProblems(folder, contents, LINUX)).toEqual([]);
   });
 
-  it('is refused where a fuse that nobody named is on the wire', async () => {
+  it('is refused with an unnamed fuse on the wire', async () => {
     const folder = tempFolder();
     makeElectronStandIn(folder);
     const program = readFileSync(join(folder, 'electron'));
@@ -165,7 +165,7 @@ describe('hardening 23, 24: what was packed', () => {
     await expect(turnFuses(packing(folder), FUSED)).rejects.toThrow('strictlyRequireAllFuses');
   });
 
-  it('is what was laid out, file by file, whatever changed', async () => {
+  it('equals the prepared files one by one, and any change is found', async () => {
     const contents = laidOut(CONTENTS);
     const folder = await packed(contents);
     await takeAwayDefaultApp(packing(folder));
@@ -180,14 +180,14 @@ describe('hardening 23, 24: what was packed', () => {
     ]);
   });
 
-  it('is missed where it is not there', () =>
+  it('is reported if it is missing', () =>
     expect(packedProblems(tempFolder(), tempFolder(), LINUX)).toEqual([
       expect.stringContaining('There is no ochre in'),
     ]));
 });
 
-describe('what goes beside a package', () => {
-  it('names the digest of each file, which is found out when one changes or goes', () => {
+describe('the files beside a package', () => {
+  it('have the digest of each file, by which a change or loss is found', () => {
     const folder = laidOut({ 'a.deb': 'one', 'b.json': 'two' });
     const list = join(folder, 'SHA256SUMS');
     writeFileSync(list, asSums(digestsBelow(folder)));
@@ -202,7 +202,7 @@ describe('what goes beside a package', () => {
     ]);
   });
 
-  it('lists the parts for machines: of what npm knows, those in the package', () => {
+  it('list the packed npm packages for machines', () => {
     const named = (name: string) => ({ 'bom-ref': name, type: 'library' });
     const said = {
       bomFormat: 'CycloneDX',
@@ -221,7 +221,7 @@ describe('what goes beside a package', () => {
       components: ['@noble/curves@2.4.0', 'electron@45.4.1'].map(named),
       dependencies: [{ ref: 'ochre-wallet@0.1.0', dependsOn: ['@noble/curves@2.4.0', 'electron@45.4.1'] }],
     });
-    // What npm knows nothing of is named by where it comes from.
+    // A package that npm doesn't know is named by its origin.
     const ofPyPi = { ...part, name: '@ochre/rgb-lib', version: RGB_LIB_VERSION };
     expect(sbomText(JSON.stringify(said), '45.4.1', [part, ofPyPi])).toContain(
       `pkg:pypi/rgb-lib@${RGB_LIB_VERSION}`,
@@ -230,7 +230,7 @@ describe('what goes beside a package', () => {
     expect(() => sbomText(JSON.stringify(said), '45.4.1', [unknown])).toThrow(/@noble\/curves@2\.5\.0/);
   });
 
-  it('tells two builds apart, name by name', () => {
+  it('tell two builds apart, name by name', () => {
     const one = laidOut({ 'a/b.js': 'x', 'c.js': 'x' });
     const other = laidOut({ 'a/b.js': 'y', 'd.js': 'x' });
     expect(differences(digestsBelow(one), digestsBelow(one))).toEqual([]);
@@ -242,8 +242,8 @@ describe('what goes beside a package', () => {
   });
 });
 
-describe('what the system is told that Ochre opens', () => {
-  it('is rgb: links and .psbt files, to be looked at and beside other programs', () => {
+describe("Ochre's entry for links and files in the system", () => {
+  it('names rgb: links and .psbt files, beside other programs', () => {
     expect(config.protocols).toEqual([{ name: 'RGB invoice', schemes: ['rgb'], role: 'Viewer' }]);
     const psbt = { ext: 'psbt', mimeType: 'application/bitcoin-psbt', role: 'Viewer', rank: 'Alternate' };
     expect(config.fileAssociations).toEqual([expect.objectContaining(psbt)]);
@@ -251,9 +251,9 @@ describe('what the system is told that Ochre opens', () => {
     expect(config.nsis).toMatchObject({ perMachine: true });
   });
 
-  it('follows a -- on Linux, so that no path and no link is a switch of Chromium’s', () => {
+  it('has a -- on Linux, so that no path or link is read as a switch of Chromium’s', () => {
     expect(config.linux).toMatchObject({ executableArgs: ['--'] });
-    // Without an entry of its own Exec ends in %U, and MimeType has both of the above.
+    // Without an entry of its own, Exec ends in %U, and MimeType has both of the above.
     expect(config.linux?.desktop?.entry).not.toHaveProperty('Exec');
     expect(config.linux?.desktop?.entry).not.toHaveProperty('MimeType');
   });
@@ -261,5 +261,5 @@ describe('what the system is told that Ochre opens', () => {
   it.each([
     [['ochre', '--', '/home/a/send.psbt'], '/home/a/send.psbt'],
     [['ochre', '--', 'file:///home/a/send.psbt'], '/home/a/send.psbt'],
-  ])('is what main takes of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
+  ])('is what main accepts of %j', (argv, path) => expect(filesIn(argv, '/', 'linux')).toEqual([path]));
 });

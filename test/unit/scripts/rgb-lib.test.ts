@@ -11,7 +11,7 @@ beforeEach(() => {
   mkdirSync(join(root, 'node_modules'));
 });
 
-/** In place of Python: writes down how pip was asked, and unpacks what a wheel holds. */
+/** Stands for Python: records pip's arguments, and unpacks a wheel's content. */
 function standIn(library: string, ends = 0): string {
   const python = join(root, 'python');
   writeFileSync(
@@ -33,7 +33,7 @@ exit ${ends}
 
 describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
   it.each(Object.entries(WHEELS))(
-    'lays the library for %s there, held to its hash',
+    'the fetched library for %s must have its pinned hash',
     async (system, wheel) => {
       const folder = await fetchRgbLib(root, system, ['/no/python', standIn(wheel.library)]);
       expect(readdirSync(folder).toSorted()).toEqual(['LICENSE', wheel.library, 'package.json'].toSorted());
@@ -45,7 +45,7 @@ describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
     },
   );
 
-  it('takes another release for none, and a half one', () => {
+  it('another release, or a part of one, counts as missing', () => {
     expect(hasRgbLib(root)).toBe(false);
     const place = join(root, 'node_modules/@ochre/rgb-lib');
     mkdirSync(place, { recursive: true });
@@ -64,7 +64,7 @@ describe.skipIf(process.platform === 'win32')('fetching rgb-lib', () => {
       () => [standIn('librgblibuniffi.so', 1)],
       /the hash does not match/,
     ],
-  ])('says why not, and leaves nothing behind: %s', async (_, system, pythons, why) => {
+  ])('a failed fetch says why, and leaves nothing behind: %s', async (_, system, pythons, why) => {
     const failed = await fetchRgbLib(root, system, pythons()).catch((error: unknown) => error);
     expect(failed).toBeInstanceOf(Problem);
     expect((failed as Problem).message).toMatch(why);

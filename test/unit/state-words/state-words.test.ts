@@ -14,12 +14,12 @@ import { rows } from '../../state-words/scenes.ts';
 
 const GROUNDS = Object.keys(FALSE_BY) as (keyof typeof FALSE_BY)[];
 
-describe('every word of a state or an outcome', () => {
-  it.each(rows())('$area: $word is said on $ground, and not without it', ({ holds }) => {
+describe('each word of a state or an outcome', () => {
+  it.each(rows())('$area: $word is shown on $ground, and not without it', ({ holds }) => {
     expect(holds).toBe(true);
   });
 
-  it('has a scene for each ground that its row names', () => {
+  it('has a scene for each ground of its row', () => {
     const named = Object.entries(WORDS).flatMap(([area, words]) =>
       Object.entries(words as Record<string, readonly string[]>).flatMap(([word, grounds]) =>
         grounds.map((ground) => `${area} ${word} ${ground}`),
@@ -32,7 +32,7 @@ describe('every word of a state or an outcome', () => {
     ).toEqual(named.sort());
   });
 
-  it('cannot cross to a screen as verified on somebody’s word, nor as reported on anything else', () => {
+  it("can't reach a screen as verified on somebody’s word, nor as reported on anything else", () => {
     const named = { name: 'readable', code: null, facts: {} } as const;
     for (const ground of ['derived', 'book', 'history', 'chain', 'told'] as const)
       for (const outcome of ['proved', 'onTrust'] as const)
@@ -44,7 +44,7 @@ describe('every word of a state or an outcome', () => {
     expect(GROUNDS.map(outcomeOn).filter((one) => one === 'proved')).toHaveLength(4);
   });
 
-  it('cannot cross as the person’s own act, or as over by the clock, without when', () => {
+  it("can't reach a screen as the person’s act, or as expired, without a time", () => {
     const is = (row: object) => v.is(transferRow, row);
     const [cancelled, expired] = [aRow(1, 'cancelled', 'out'), aRow(2, 'expired', 'in')];
     expect([is(cancelled), is(expired)]).toEqual([true, true]);
@@ -54,7 +54,7 @@ describe('every word of a state or an outcome', () => {
     ]);
   });
 
-  it('of a node that is unlocked rests on the node alone', () => {
+  it('of an unlocked node rests on the node alone', () => {
     const proofs = Object.entries(PROOF_GROUNDS).filter(([, ground]) => carries('node', 'unlocked', ground));
     expect(proofs.map(([proof]) => proof)).not.toContain('cloudStatus');
     expect(WORDS.node.unlocked).toEqual(['node']);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send.ts';
 import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../src-main/verify/types.ts';
-import { feeAndDoubts, recipientLines } from '../../../src-main/wallet/pay/sign-question.ts';
+import { feeAndDoubts, recipientLines } from '../../../src-main/wallet/pay/review.ts';
 
 const ASSET = 'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE';
 const intent = {

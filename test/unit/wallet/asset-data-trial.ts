@@ -7,7 +7,7 @@ import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { reach } from '../../../src-main/base/service/reach.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment, NewInvoice } from '../../../src-main/ports/index.ts';
-import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../../src-main/wallet/book/own-recipients.ts';
 import { startElectrumServer } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld } from '../../support/chain/world.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../support/rgb/consignments.ts';

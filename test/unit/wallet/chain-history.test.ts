@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { addressOfScript } from '../../../src-main/keys/address.ts';
 import { createOwnScripts } from '../../../src-main/keys/allowed-paths.ts';
-import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../../src-main/wallet/book/own-recipients.ts';
 import { startElectrumServer, truthOf, type Lies } from '../../support/chain/electrum-server.ts';
 import { createRegtestWorld, idOf, madeTransaction, rawTransaction } from '../../support/chain/world.ts';
 import { newWallet, openTestApp, walletOf } from './app.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import * as nodes from '../../../src-main/nodes/secrets/questions.ts';
-import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { paymentKind } from '../../../src-main/wallet/pay/kinds/index.ts';
 import type { Confirmation } from '../../../src-main/ports/index.ts';

@@ -4,7 +4,7 @@ import { spendingFields } from '../../regtest/lies/list-lies.ts';
 import { changing, first, readRaw, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { unspentsBody, type AssetApp, type Fresh } from './asset-app.ts';
 import { answerInstead } from './app.ts';
-import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
+import { entriesOf } from '../../../src-main/wallet/connection/service-reading.ts';
 
 export type Entries = readonly SnapshotEntry[];
 export type Place = Pick<SnapshotEntry, 'txid' | 'vout'>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/keys/search-length.ts';
+import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
@@ -11,7 +11,7 @@ import {
   judgeAccount,
   pinnedKeychains,
   learnablePaths,
-} from '../../../src-main/wallet/book/own-indexes.ts';
+} from '../../../src-main/wallet/book/own-recipients.ts';
 
 const reach = (record: Parameters<typeof judgeAccount>[0]) => {
   const { highestIndex, gap } = judgeAccount(record);

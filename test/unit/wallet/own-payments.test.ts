@@ -7,7 +7,7 @@ import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts
 import { receivedLook } from '../../../src-renderer/text/history.ts';
 import { addressOfScript } from '../../../src-main/keys/address.ts';
 import { createOwnScripts } from '../../../src-main/keys/allowed-paths.ts';
-import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../../src-main/wallet/book/own-recipients.ts';
 import { anyHost } from '../../support/any-host.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import {

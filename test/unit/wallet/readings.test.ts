@@ -1,9 +1,8 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
-import { readCoins } from '../../../src-main/wallet/connection/coin-readings.ts';
+import { readCoins, entriesOf } from '../../../src-main/wallet/connection/service-reading.ts';
 import { walletOf } from './app.ts';
 import { assetApp, type AssetApp } from './asset-app.ts';
-import { entriesOf } from '../../../src-main/wallet/connection/held.ts';
 import { anyHost } from '../../support/any-host.ts';
 
 let a: AssetApp;

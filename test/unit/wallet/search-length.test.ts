@@ -1,9 +1,9 @@
 import { expect, it, vi } from 'vitest';
-import { LAST_INDEX, MAX_SEARCH } from '../../../src-main/keys/search-length.ts';
-import { taprootAddress } from '../../../src-main/keys/address.ts';
 import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
+import { LAST_INDEX, MAX_SEARCH } from '../../../src-main/keys/account.ts';
+import { taprootAddress } from '../../../src-main/keys/address.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
-import { judgeAccount } from '../../../src-main/wallet/book/own-indexes.ts';
+import { judgeAccount } from '../../../src-main/wallet/book/own-recipients.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { changing, u32 } from '../../support/psbt/raw-psbt.ts';
 import { hex, outputLabel } from '../../support/psbt/test-wallet.ts';

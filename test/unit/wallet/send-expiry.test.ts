@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { SendIntent } from '../../../src-main/verify/verdict/kinds/send.ts';
 import { toApiSend } from '../../../src-main/wallet/pay/send-recipients.ts';
 
 const ASSET = 'rgb:3K6piVgM-B5hLxu4-w5BuxYT-LPkH43g-gbk2RMS-B0rq9SA';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { WalletConnection, WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createServiceClocks } from '../../../src-main/wallet/context/service-clocks.ts';
-import { trustedTime } from '../../../src-main/wallet/rules/trusted-time.ts';
+import { trustedTime } from '../../../src-main/wallet/rules/wallet-rules.ts';
 import { routeKey } from '../../../src-main/wallet/context/wallet-list.ts';
 import { emptyRecord } from './record.ts';
 

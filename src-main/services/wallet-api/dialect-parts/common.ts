@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
-import type { ApiNumbering, WalletApi } from '../../../ports/index.ts';
+import type { ApiNumbering, WalletApi, ApiRecipient, ApiSend } from '../../../ports/index.ts';
+import type { DialectEndpoint, WireJson } from './dialect.ts';
 import * as s from './schemas.ts';
 import * as t from './transfer-schemas.ts';
 import { hasField, inField, someText } from './wire-values.ts';
-import type { DialectEndpoint } from './dialect.ts';
 
 /** Checks the form only: address and PSBT are judged elsewhere. */
 const ADDRESS = /^(bc|tb|bcrt)1[a-z0-9]{6,100}$/;
@@ -15,7 +15,7 @@ export function post(path: string) {
 }
 
 /** Text, quoted or bare; RGB-Node passes on its library's answer, in newer releases an object (0.3.0-beta.7, beta.18). */
-export const psbtAnswer = {
+const psbtAnswer = {
   answer: v.union([someText, inField('psbt', someText)]),
   bare: PSBT,
   isLong: true,
@@ -142,4 +142,89 @@ export function requestInvoice(
     }),
     answer: t.createdInvoice,
   };
+}
+
+type Body = (asked: ApiSend) => Readonly<Record<string, WireJson>>;
+
+export function sendBegin(path: string, body: Body): Common<'sendBegin'> {
+  return { ...post(path), kind: 'begin', body, ...psbtAnswer };
+}
+
+/** `asked` null: the signed PSBT alone, as real servers take it (service-facts.md 1.3). */
+export function sendEnd(path: string, asked: Body | null = null): Common<'sendEnd'> {
+  return {
+    ...post(path),
+    kind: 'end',
+    body: (send, signedPsbt) => ({ ...asked?.(send), signed_psbt: signedPsbt }),
+    answer: t.sent,
+    isLong: true,
+  };
+}
+
+/** `assignment` since 2026-03, `amount` before and in the document. */
+export function mapOfRecipients(amountField: 'amount' | 'assignment'): Body {
+  return ({ recipients, donation, rateSatsPerVb, minConfirmations }) => {
+    const byAsset = new Map<string, WireJson[]>();
+    for (const { assetId, recipientId, amount, transportEndpoints, ...recipient } of recipients) {
+      const one = {
+        recipient_id: recipientId,
+        ...witnessData(recipient),
+        [amountField]: amount,
+        transport_endpoints: transportEndpoints,
+      };
+      byAsset.set(assetId, [...(byAsset.get(assetId) ?? []), one]);
+    }
+    return {
+      recipient_map: Object.fromEntries(byAsset),
+      donation,
+      fee_rate: rateSatsPerVb,
+      min_confirmations: minConfirmations,
+    };
+  };
+}
+
+/** Adds the invoice's expiry: a late broadcast loses assets. rgb-lib before beta.5 ignores it (service-facts 2.4). */
+export const withExpiry =
+  (body: Body): Body =>
+  (asked) => ({
+    ...body(asked),
+    ...(asked.expiryUnixSeconds === undefined ? {} : { expiration_timestamp: asked.expiryUnixSeconds }),
+  });
+
+export const oneInvoice: Body = ({ recipients: [recipient] }) => {
+  if (recipient === undefined) throw new Error('a send to nobody');
+  const { invoice, assetId, amount } = recipient;
+  // Without an invoice the service refuses: better than one we invent.
+  return { ...(invoice === null ? {} : { invoice }), asset_id: assetId, amount, ...witnessData(recipient) };
+};
+
+/** Plain bitcoin to any address (RGB-Node src/routes.py, rgb_model.py). */
+export const sendBtcBegin: Common<'sendBtcBegin'> = {
+  ...post('/wallet/sendbtcbegin'),
+  kind: 'begin',
+  body: ({ address, amountSats, rateSatsPerVb }) => ({
+    address,
+    amount: amountSats,
+    fee_rate: rateSatsPerVb,
+  }),
+  ...psbtAnswer,
+};
+export const sendBtcEnd: Common<'sendBtcEnd'> = {
+  ...post('/wallet/sendbtcend'),
+  kind: 'end',
+  body: (signedPsbt) => ({ signed_psbt: signedPsbt }),
+  answer: t.sentBitcoin,
+  isLong: true,
+};
+
+/** Absent for a blinded recipient, who gets no sats (rgb-lib: Option<WitnessData>). */
+function witnessData({ witness }: Pick<ApiRecipient, 'witness'>) {
+  return (
+    witness && {
+      witness_data: {
+        amount_sat: witness.amountSats,
+        ...(witness.blinding === null ? {} : { blinding: witness.blinding }),
+      },
+    }
+  );
 }

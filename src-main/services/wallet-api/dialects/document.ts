@@ -9,7 +9,7 @@ import {
   sendBtcBegin,
   sendBtcEnd,
   sendEnd,
-} from '../dialect-parts/sends.ts';
+} from '../dialect-parts/common.ts';
 
 const { post, slotFields } = common;
 

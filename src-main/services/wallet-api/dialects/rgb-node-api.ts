@@ -3,7 +3,7 @@ import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
 import * as own from '../dialect-parts/object-answers.ts';
-import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/sends.ts';
+import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/common.ts';
 
 const { post, slotFields } = common;
 

@@ -11,7 +11,7 @@ import {
   sendBtcBegin,
   sendBtcEnd,
   sendEnd,
-} from '../dialect-parts/sends.ts';
+} from '../dialect-parts/common.ts';
 
 export type RgbNode = Extract<Dialect, `rgb-node-202${string}`>;
 

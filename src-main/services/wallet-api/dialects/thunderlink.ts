@@ -2,7 +2,7 @@ import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
 import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
-import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/sends.ts';
+import { oneInvoice, sendBegin, sendEnd } from '../dialect-parts/common.ts';
 
 /** RGB-OS/thunderlink-nodejs-server by its code (service-facts.md 1.3): one wallet, and no wallet headers. */
 export function thunderlinkDialect(numbering: ApiNumbering): WalletDialect {

@@ -1,10 +1,10 @@
 import { weakestBasis } from '../../book/book.ts';
 import type { ProvedCommitment, ProvedContract, UnprovedCommitment } from '../../rgb/commitment.ts';
-import { checkMeaning, type Meaning } from '../../rgb/meaning.ts';
+import { checkMeaning, type Meaning } from '../../rgb/movement.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
-import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/send-terms.ts';
-import { scriptKey, sealKey } from '../../../base/payee.ts';
-import { ASSET_OWNER } from '../../rgb/transition.ts';
+import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/balance.ts';
+import { scriptKey, sealKey } from '../../../base/outpoint.ts';
+import { ASSET_OWNER, type Assigned } from '../../rgb/transition.ts';
 import { toHex } from '../../../base/bytes.ts';
 import {
   doubt,
@@ -19,7 +19,6 @@ import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { Facts } from '../../../base/refused.ts';
 import type { GivenAsset, MovedAsset } from '../../types.ts';
-import type { Assigned } from '../../rgb/assigned.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;
 

@@ -1,33 +1,36 @@
 import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
-import type { BookOutput, Basis } from '../../book/book.ts';
-import type { OpenBook } from '../../book/open-book.ts';
-import type { SnapshotEntry } from './snapshot.ts';
-import type { Scope } from './scope.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
-import { inputFinding, type Finding } from './findings.ts';
-import { checkForeignInput, isOwnInput, lastOwn, type ForeignInput } from './foreign-inputs.ts';
-import { groundOf, mergeHoldings, type Denied, type Holding } from './holdings.ts';
+import type { Branch } from '../../../base/network.ts';
+import { type Outpoint, outpointName } from '../../../base/outpoint.ts';
+import type { Facts } from '../../../base/refused.ts';
+import { type JudgeAccount, EVERY_KEYCHAIN, LAST_INDEX, BEYOND_SEARCH } from '../../../keys/account.ts';
 import {
   isTaproot,
   placeOf,
   type LastIndex,
   type OwnScript,
   type OwnScripts,
+  ownScriptsOf,
 } from '../../../keys/allowed-paths.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
-import type { Psbt } from '../../psbt/read.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { BookOutput, Basis, OpenBook } from '../../book/book.ts';
 import { SIGHASH_ALL, SIGHASH_DEFAULT, type KeyPathSighash } from '../../psbt/finalise.ts';
+import { type Psbt, viewInput, type InputView } from '../../psbt/read.ts';
 import {
   type TransactionInput,
   type TransactionOutput,
   isOutputOf,
   outputOf,
 } from '../../psbt/transaction.ts';
-import { type Outpoint, outpointName } from '../../../base/outpoint.ts';
-import type { JudgeAccount } from '../../../keys/account.ts';
-import { viewInput, type InputView } from '../../psbt/views.ts';
-import type { Branch } from '../../../base/network.ts';
+import { inputFinding, type Finding } from './findings.ts';
+import { MAX_NEW_SLOTS } from './limits.ts';
+import {
+  type SnapshotEntry,
+  type Scope,
+  groundOf,
+  mergeHoldings,
+  type Denied,
+  type Holding,
+} from './snapshot.ts';
 
 export interface JudgedInput {
   readonly outpoint: Outpoint;
@@ -53,7 +56,7 @@ export function isUnknown({ entry, known }: JudgedInput): boolean {
   return entry === null && known === null;
 }
 
-export interface KnownCoins {
+interface KnownCoins {
   readonly entries: readonly SnapshotEntry[];
   readonly book: OpenBook;
   /** What the original of a replacement spends: no service lists it any more. */
@@ -285,4 +288,59 @@ export function judgePlainInputs(inputs: readonly JudgedInput[]): Finding[] {
 
 function isSlot(output: { readonly branch: Branch } | null): boolean {
   return output?.branch === 'colored';
+}
+
+interface ForeignInput {
+  /** Null if the PSBT does not show it, or shows it falsely. */
+  readonly spent: TransactionOutput | null;
+  /** There is a signature of theirs in it, whatever it is worth. */
+  readonly signed: boolean;
+  /** The transaction that made it is there and proves the amount; else it is the PSBT's word. */
+  readonly bound: boolean;
+}
+
+/**
+ * An input is ours if it says so by a key origin of either kind, or a key of ours makes its script, on any keychain
+ * and beyond a restore's search. Else two PSBTs, each showing half the cost, could sign our coin away as a
+ * stranger's.
+ */
+export function isOwnInput({ outpoint }: TransactionInput, view: InputView, account: JudgeAccount): boolean {
+  const { fingerprint } = account;
+  if (view.origins.some((origin) => origin.fingerprint === fingerprint)) return true;
+  if (view.olderFingerprints.includes(fingerprint)) return true;
+  const made = view.nonWitnessUtxo === null ? null : outputOf(view.nonWitnessUtxo, outpoint);
+  const scripts = [view.witnessUtxo, made].flatMap((output) => output?.script ?? []);
+  const lastIndex = lastOwn(account);
+  const own = ownScriptsOf({ ...account, keychains: everyKeychain(account) });
+  for (const script of scripts) if (own.find(script, null, lastIndex, true) !== null) return true;
+  return false;
+}
+
+/** A coin of ours is recognised up to here, and beside others' signed no further: two PSBTs could hide each other's. */
+function lastOwn({ highestIndex, gap, searchLength }: JudgeAccount): LastIndex {
+  const far = searchLength + BEYOND_SEARCH;
+  return {
+    vanilla: Math.max(far, highestIndex.vanilla + gap),
+    // As many slots as are made at once may lie beyond the gap.
+    colored: Math.max(far, highestIndex.colored + gap + MAX_NEW_SLOTS),
+  };
+}
+
+function everyKeychain({ keychains }: JudgeAccount): JudgeAccount['keychains'] {
+  const both = (branch: Branch): number[] => [...new Set([...EVERY_KEYCHAIN[branch], ...keychains[branch]])];
+  return { vanilla: both('vanilla'), colored: both('colored') };
+}
+
+/** Our signature commits to every input's amount and script (BIP341), so both are needed. How they sign is their affair. */
+export function checkForeignInput(
+  input: TransactionInput,
+  { witnessUtxo, nonWitnessUtxo, signatureFields }: InputView,
+  add: (code: RefusalCode, claim: ClaimName, facts?: Facts) => void,
+): ForeignInput {
+  const fits = nonWitnessUtxo === null || isOutputOf(nonWitnessUtxo, input.outpoint, witnessUtxo);
+  if (!fits) add('UTXO_TXID', 'amountsAsListed');
+  const made = nonWitnessUtxo === null ? null : outputOf(nonWitnessUtxo, input.outpoint);
+  const spent = witnessUtxo ?? made;
+  if (spent === null && fits) add('NO_WITNESS_UTXO', 'amountsAsListed');
+  return { spent: fits ? spent : null, signed: signatureFields.length > 0, bound: fits && made !== null };
 }

@@ -1,7 +1,7 @@
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import type { OpenBook } from '../../book/open-book.ts';
+import type { OpenBook } from '../../book/book.ts';
 import type { Doubt, Finding, ClaimBases } from './findings.ts';
-import type { FeeTerms } from './fee.ts';
+import type { FeeTerms } from './transaction.ts';
 import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 import type { SnapshotEntry } from './snapshot.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { groupBy, known, knownTotal, onePerAsset, totalOf } from '../../../base/groups.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import { proveCommitment, type ProvedCommitment, type UnprovedCommitment } from '../../rgb/commitment.ts';
-import { isOnlyOurPart, scopeOf } from '../claims/scope.ts';
+import { isOnlyOurPart, scopeOf } from '../claims/snapshot.ts';
 import {
   namedFindings,
   transitionFindings,
@@ -10,8 +10,8 @@ import {
   countFindings,
   stateFindings,
 } from '../../rgb/balance.ts';
-import { transferAssignments } from '../../rgb/assigned.ts';
-import { carriesRgb } from '../../rgb/fields.ts';
+import { transferAssignments } from '../../rgb/transition.ts';
+import { carriesRgb } from '../../rgb/bundle.ts';
 import { amountFact } from '../../rgb/movement.ts';
 import { rgbFinding, type RgbFinding } from '../../rgb/rgb-findings.ts';
 import {
@@ -23,7 +23,7 @@ import {
   type Doubt,
   type Finding,
 } from '../claims/findings.ts';
-import { outputKind } from '../claims/lines.ts';
+import { outputKind } from '../claims/outputs.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { isUnknown, searchLimits, type JudgedInput } from '../claims/inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from '../claims/assets.ts';

@@ -3,11 +3,10 @@ import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { attempt } from '../../../base/attempt.ts';
 import { fromHex, sameBytes, toHex } from '../../../base/bytes.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { feeAt, isRate } from '../../../base/fee-rate.ts';
-import { outpointName, outpointNames } from '../../../base/outpoint.ts';
-import { scriptKey } from '../../../base/payee.ts';
+import { feeAt, isRate } from '../../../base/canonical.ts';
+import { outpointName, outpointNames, scriptKey } from '../../../base/outpoint.ts';
 import type { Facts } from '../../../base/refused.ts';
-import { LAST_INDEX } from '../../../keys/search-length.ts';
+import { LAST_INDEX } from '../../../keys/account.ts';
 import { rate } from '../../json-values.ts';
 import {
   readUnsignedTransaction,
@@ -15,12 +14,10 @@ import {
   type Transaction,
   type TransactionOutput,
 } from '../../psbt/transaction.ts';
-import { signedVbytes } from '../claims/fee.ts';
+import { signedVbytes } from '../claims/transaction.ts';
 import { finding, inputFinding, type Finding } from '../claims/findings.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
-import { outputKind } from '../claims/lines.ts';
-import type { JudgedOutput } from '../claims/outputs.ts';
-import { reachWithin } from '../claims/reach.ts';
+import { outputKind, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
 import type { LineKind } from '../../types.ts';
 import { judgeLeftOut, plainRule } from './bitcoin.ts';
 import type { Kind } from './kind.ts';

@@ -2,14 +2,12 @@ import * as v from 'valibot';
 import type { Facts } from '../../../base/refused.ts';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { finding, outputFinding, type Finding } from '../claims/findings.ts';
-import { outputKind } from '../claims/lines.ts';
+import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
-import { strangerFinding, type JudgedOutput } from '../claims/outputs.ts';
-import { MAX_SEARCH } from '../../../keys/search-length.ts';
+import { MAX_SEARCH } from '../../../keys/account.ts';
 import { count, decimal } from '../../json-values.ts';
 import { MAX_NEW_SLOTS } from '../claims/limits.ts';
-import { reachWithin } from '../claims/reach.ts';
 import type { Kind } from './kind.ts';
 
 /** What the user confirmed when asking for new asset slots (interface.md 4, createutxosbegin). */

@@ -31,7 +31,7 @@ import { readPaymentLink } from '../../../invoices/payment-link.ts';
 import type { UseCase, WalletContext } from '../../context/context.ts';
 import { ownPlaceOf } from '../../book/own-recipients.ts';
 import { openAgreed, requireSources } from '../../chain/source.ts';
-import { listCoins, NOW, SHOWN } from '../../connection/coin-readings.ts';
+import { listCoins, NOW, SHOWN } from '../../connection/service-reading.ts';
 import { withService } from '../../connection/service.ts';
 import { abilitiesOf } from '../../context/wallet-list.ts';
 import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin-flow.ts';
@@ -43,7 +43,7 @@ import type { SignedStep } from '../../../records/signing.ts';
 import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
 import { sumOfSats } from '../../../base/groups.ts';
 import { indexed, isShown, settleByUnspents } from '../reconcile.ts';
-import { firstRecipients, satsWithUnit, signQuestion } from '../sign-question.ts';
+import { firstRecipients, satsWithUnit, signQuestion } from '../review.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 type Reason = Exclude<FactsOf<'PAYMENT_REFUSED'>['reason'], 'dust' | 'twice' | 'nobody'>;

@@ -1,6 +1,6 @@
 import type { CallInput, FactsOf } from '../../../../src-preload/contract/index.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import { feeAt } from '../../../base/fee-rate.ts';
+import { feeAt } from '../../../base/canonical.ts';
 import { fail } from '../../../base/errors.ts';
 import { meets } from '../../../base/groups.ts';
 import { toHex } from '../../../base/bytes.ts';
@@ -17,14 +17,14 @@ import {
 import { seenCoinsNow } from '../../book/own-book.ts';
 import { ownPlaceOf, ownTransactions, type OwnTransaction } from '../../book/own-recipients.ts';
 import { requireSources } from '../../chain/source.ts';
-import { listCoins, SHOWN } from '../../connection/coin-readings.ts';
+import { listCoins, SHOWN } from '../../connection/service-reading.ts';
 import { withService } from '../../connection/service.ts';
 import type { UseCase, WalletContext } from '../../context/context.ts';
 import { failureIn } from '../../failures.ts';
 import { beginFlow, NOTHING_ELSE, type FlowInput, type FlowPlan } from '../begin-flow.ts';
 import { endFlow } from '../end-flow.ts';
 import { paymentFee, selectCoins, sumOfCoins, type PayableCoin, type Selection } from '../select-coins.ts';
-import { firstRecipients, satsWithUnit, signQuestion } from '../sign-question.ts';
+import { firstRecipients, satsWithUnit, signQuestion } from '../review.ts';
 import { coinsFor } from '../build-payment.ts';
 import { build, endPlain, notEnoughFor, sizedOutput } from './bitcoin.ts';
 import type { PaymentKind } from './kind.ts';

@@ -1,4 +1,4 @@
-import type { ReviewAnswer } from '../review.ts';
+import { type ReviewAnswer, recipientLines, riskyEndpoints, sendTitle, signQuestion } from '../review.ts';
 import { fail, WalletError } from '../../../base/errors.ts';
 import { knownTotal } from '../../../base/groups.ts';
 import { payeesOfIntent, type IntentOf } from '../../../verify/index.ts';
@@ -21,13 +21,12 @@ import {
   type SendInput,
   assetsAsked,
   toApiSend,
+  refuseLate,
 } from '../send-recipients.ts';
 import { readIntent, type NamedAsset, type SignedStep } from '../../../records/signing.ts';
-import { refuseLate } from '../expiry-checks.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
 import { endFlow, type Approved, type EndKind } from '../end-flow.ts';
 import { settleByTransfers } from '../reconcile.ts';
-import { recipientLines, riskyEndpoints, sendTitle, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 /**

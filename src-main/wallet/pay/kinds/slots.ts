@@ -1,6 +1,6 @@
-import { listCoins, NOW, SHOWN, withBalance } from '../../connection/coin-readings.ts';
+import { listCoins, NOW, SHOWN, withBalance } from '../../connection/service-reading.ts';
 import type { CallAnswer, CallInput } from '../../../../src-preload/contract/index.ts';
-import type { ReviewAnswer } from '../review.ts';
+import { type ReviewAnswer, satsWithUnit, signQuestion } from '../review.ts';
 import { fail } from '../../../base/errors.ts';
 import type { IntentOf, SnapshotEntry } from '../../../verify/index.ts';
 import { slotCost } from '../slot-cost.ts';
@@ -20,7 +20,6 @@ import type { WalletRecord } from '../../../records/wallet.ts';
 import type { SignedStep } from '../../../records/signing.ts';
 import { endFlow, type EndKind } from '../end-flow.ts';
 import { settleByUnspents } from '../reconcile.ts';
-import { satsWithUnit, signQuestion } from '../sign-question.ts';
 import type { PaymentKind, AskedToSign } from './kind.ts';
 
 export type SlotsInput = CallInput<'signing.beginSlots'>;

@@ -19,14 +19,14 @@ const row = (
   { txid = null, layout }: { txid?: string | null; layout?: TransferLayout | undefined } = {},
 ) => ({ kind: KIND[kind], status, txid, layout });
 
-describe('the numbering that a list fits', () => {
+describe('the numbering found by a list', () => {
   /** What each official release listed (run by the lane on regtest): an issue, an open invoice, a settled send. */
   test.for<[Numbering, number, number, number, TransferLayout]>([
     ['documentEra', 2, 0, 2, 'upToBeta4'],
     ['beta5', 2, 0, 2, 'beta5'],
     ['beta6', 3, 0, 3, 'fromBeta6'],
     ['beta7', 5, 1, 5, 'fromBeta6'],
-  ])('is that of %s, whatever was thought before', ([numbering, issued, open, settled, layout]) => {
+  ])('is that of %s, whatever was assumed before', ([numbering, issued, open, settled, layout]) => {
     const alike = (found: Numbering) => (found === 'documentEra' ? 'beta5' : found);
     for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const)
       for (const told of [
@@ -40,52 +40,52 @@ describe('the numbering that a list fits', () => {
   test.for<[Numbering, number]>([
     ['beta6', 3],
     ['beta7', 5],
-  ])('is found by an issue alone, where a service writes fields of its own: %s', ([numbering, issued]) => {
+  ])('is found by an issue alone, if a service writes its fields: %s', ([numbering, issued]) => {
     expect(numberingOf([row('issuance', issued)], 'beta5')).toBe(numbering);
   });
 
-  it('is not told by words', () => {
+  it("doesn't change by statuses in words", () => {
     const said = [{ status: 'Settled', kind: 'ReceiveBlind', txid: null, layout: 'fromBeta6' as const }];
     for (const before of ['documentEra', 'beta7'] as const) expect(numberingOf(said, before)).toBe(before);
   });
 
-  it('is what it was where nothing speaks against it', () => {
+  it("doesn't change if nothing contradicts it", () => {
     expect(numberingOf([], 'beta7')).toBe('beta7');
     expect(numberingOf([row('send', 1, { txid: TXID })], 'beta5')).toBe('beta5');
     expect(numberingOf([row('receive', 2, { txid: TXID })], 'documentEra')).toBe('documentEra');
   });
 
-  it('is what it was where a number is in no table, which is named unknown then', () => {
+  it("doesn't change for a number in no table, which is named unknown", () => {
     expect(numberingOf([row('send', 9, { txid: TXID })], 'beta7')).toBe('beta7');
     expect(statusName(9, 'beta7')).toBe('unknown');
   });
 
-  it('never lets a send of which no transaction is told be settled or on its way', () => {
+  it('never settles or broadcasts a send without a txid', () => {
     expect(numberingOf([row('send', 2)], 'beta5')).toBe('beta5');
     expect(numberingOf([row('send', 3)], 'beta6')).not.toBe('beta6');
   });
 
-  it('believes the least of what is ambiguous', () => {
+  it('believes the fewest ends of an ambiguous list', () => {
     const told = [row('receive', 3, { txid: TXID, layout: 'fromBeta6' })];
     expect(statusName(3, numberingOf(told, 'beta5'))).toBe('waitingBroadcast');
   });
 
-  it('is told by what is held where the states alone do not tell', () => {
+  it('follows from held assets if the states are ambiguous', () => {
     const told = [row('receive', 3, { txid: TXID, layout: 'fromBeta6' })];
     for (const before of ['documentEra', 'beta5', 'beta6', 'beta7'] as const) {
       expect(numberingOf(told, before, true), before).toBe('beta6');
       expect(numberingOf(told, before, false), before).toBe('beta7');
     }
-    // Something was sent: nothing may be left of what came.
+    // An asset was sent, so nothing of what came needs to be left.
     const spent = [...told, row('send', 3, { txid: TXID, layout: 'fromBeta6' })];
     expect(numberingOf(spent, 'beta6', false)).toBe('beta6');
   });
 
-  it('knows more names where two tables are alike', () =>
+  it('is the newest if two tables fit equally', () =>
     expect(numberingOf([row('issuance', 2), row('send', 4)], 'beta7')).toBe('beta5'));
 });
 
-describe('what a release fails', () => {
+describe('what a release lets fail', () => {
   const { releases } = readVectors(
     'wire/rgb-lib-releases.json',
     v.object({
@@ -98,7 +98,7 @@ describe('what a release fails', () => {
       ),
     }),
   );
-  /** By the last of its names, which each table has of its own. */
+  /** Finds a release by its last name, which no other table has. */
   const numbering = (names: readonly string[]): Numbering =>
     names.includes('WaitingBroadcast')
       ? 'beta7'
@@ -109,7 +109,7 @@ describe('what a release fails', () => {
           : 'documentEra';
   const NOW = 1_800_000_000_000;
 
-  it.each(releases)('is its own table: $release', ({ status, may_be_failed: may }) => {
+  it.each(releases)('equals its own table: $release', ({ status, may_be_failed: may }) => {
     const names = status.by_number_on_the_wire;
     const onlyExpired = 'WaitingBroadcast only once expired';
     for (const [number, name] of names.entries()) {
@@ -126,11 +126,11 @@ describe('what a release fails', () => {
     }
   });
 
-  it('is nothing that has no name in it', () =>
+  it('excludes unknown states', () =>
     expect(mayBeFailed({ statusName: 'unknown', expiresAtMs: NOW - 1 }, NOW)).toBe(false));
 });
 
-describe('whether something has ended', () => {
+describe('the end of a transfer', () => {
   const NUMBERINGS = ['documentEra', 'beta5', 'beta6', 'beta7'] as const;
   const named = (
     told: readonly ReturnType<typeof row>[],
@@ -145,7 +145,7 @@ describe('whether something has ended', () => {
     );
   const ENDED = ['settled', 'failed'];
 
-  /** A first receive under way, in each release's numbers, as it may be listed without any other transfer. */
+  /** A first receive under way in each release's numbers, listed alone. */
   test.for<[Numbering, number, string]>([
     ['documentEra', 1, 'waiting for confirmations'],
     ['beta6', 1, 'waiting for safe height'],
@@ -153,7 +153,7 @@ describe('whether something has ended', () => {
     ['beta7', 2, 'waiting for safe height'],
     ['beta7', 3, 'waiting for broadcast'],
     ['beta7', 4, 'waiting for confirmations'],
-  ])('is never said of a first receive that is under way: %s, %i %s', ([, status]) => {
+  ])('is never reported for a first receive that is under way: %s, %i %s', ([, status]) => {
     for (const layout of [undefined, 'upToBeta4', 'beta5'] as const)
       for (const before of NUMBERINGS) {
         const [one] = named([row('receive', status, { txid: TXID, layout })], before);
@@ -166,12 +166,12 @@ describe('whether something has ended', () => {
     ['documentEra', 3],
     ['beta6', 4],
   ])(
-    'is said of a receive that nobody paid in time, which has no transaction: %s, %i',
+    'is reported for a receive that was never paid in time, and has no transaction: %s, %i',
     ([numbering, status]) =>
       expect(named([row('receive', status)], numbering)).toEqual([['failed', undefined]]),
   );
 
-  it('is not said while the numberings that fit disagree, by one of them by which it has not', () => {
+  it("isn't reported while one fitting numbering calls the transfer open", () => {
     const paid = (status: number) => [row('receive', status, { txid: TXID })];
     expect(named(paid(3), 'documentEra')).toEqual([['waitingBroadcast', 'beta7']]);
     expect(named(paid(2), 'documentEra')).toEqual([['waitingSafeHeight', 'beta7']]);
@@ -179,7 +179,7 @@ describe('whether something has ended', () => {
     expect(named(paid(4), 'beta6')).toEqual([['waitingConfirmations', 'beta7']]);
   });
 
-  it('is said where they agree: by another transfer of the list, or by what is held', () => {
+  it('is known if they agree: by another transfer of the list, or by what is held', () => {
     const settled = row('receive', 2, { txid: TXID });
     expect(named([row('issuance', 2), settled], 'documentEra')[1]).toEqual(['settled', undefined]);
     expect(named([settled], 'documentEra', { holds: true })).toEqual([['settled', undefined]]);
@@ -189,14 +189,14 @@ describe('whether something has ended', () => {
     expect(named([row('issuance', 5), failed], 'documentEra')[1]).toEqual(['waitingBroadcast', undefined]);
   });
 
-  it('is said of what came where something was sent: rgb-lib sends what has settled alone', () => {
+  it('is known for a receive before a send, because rgb-lib sends only what has settled', () => {
     const spent = [row('receive', 2, { txid: TXID }), row('send', 1, { txid: TXID })];
     expect(named(spent, 'documentEra', { holds: false })[0]).toEqual(['settled', undefined]);
     const failed = [row('receive', 3, { txid: TXID }), row('send', 3)];
     expect(named(failed, 'documentEra')[0]?.[0]).not.toBe('failed');
   });
 
-  it('is unknown where it has ended by all that fit, settled by one and failed by another', () => {
+  it('is unknown if all fitting numberings end it, as settled and as failed', () => {
     const told = [row('receive', 2, { txid: TXID }), row('receive', 3, { txid: TXID })];
     expect(named(told, 'documentEra', { holds: true })).toEqual([
       ['waitingConfirmations', 'beta6'],
@@ -206,19 +206,19 @@ describe('whether something has ended', () => {
     expect(named(told, 'documentEra', { holds: true, earlier: known })[1]).toEqual(['failed', undefined]);
   });
 
-  it('is not said for what is held of it where something else is: nothing of this came', () => {
+  it("doesn't follow from a held amount that this transfer can't have brought", () => {
     const told = [row('receive', 3, { txid: TXID, layout: 'fromBeta6' as const })];
     expect(named(told, 'beta6', { holds: false })).toEqual([['waitingBroadcast', undefined]]);
   });
 
-  it('is said by what was known earlier, unless that contradicts what is listed now', () => {
+  it('follows from earlier reports, unless they contradict the list', () => {
     const paid = [row('receive', 2, { txid: TXID })];
     const known = { status: 2, kind: 1, txid: TXID, ended: true };
     for (const earlier of [known, row('issuance', 2)])
       expect(named(paid, 'documentEra', { earlier: [earlier] })).toEqual([['settled', undefined]]);
     const waited = [{ ...known, ended: false }];
     expect(named(paid, 'documentEra', { earlier: waited })[0]?.[0]).toBe('waitingSafeHeight');
-    // The service has another release now.
+    // The service now has another release.
     const now = [row('issuance', 5), row('receive', 3, { txid: TXID })];
     expect(named(now, 'documentEra', { earlier: [row('issuance', 2)] })[1]).toEqual([
       'waitingBroadcast',
@@ -226,7 +226,7 @@ describe('whether something has ended', () => {
     ]);
   });
 
-  it('is not said beside a number that is in no table: it is of a release that nobody knows', () => {
+  it("isn't reported beside a number in no table, since the release is unknown", () => {
     const told = [row('receive', 9, { txid: TXID }), row('receive', 3, { txid: TXID })];
     expect(named(told, 'documentEra')).toEqual([
       ['unknown', undefined],

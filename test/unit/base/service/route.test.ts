@@ -57,7 +57,7 @@ describe('a pin', () => {
     expect(factsOf(() => parsePin(typed))).toEqual({ code: 'PIN_REFUSED', facts: { reason } });
   });
 
-  it('is the same by what it is of and by its value', () => {
+  it('equals another pin with the same kind and value', () => {
     const pin = parsePin(HEX);
     expect(samePin(pin, parsePin(COLONS))).toBe(true);
     expect(samePin(pin, { ...pin, of: 'publicKey' })).toBe(false);
@@ -66,7 +66,7 @@ describe('a pin', () => {
   });
 });
 
-describe('where a proxy is', () => {
+describe("a proxy's place", () => {
   it.each([
     ['127.0.0.1', '127.0.0.1:9050'],
     [' Tor.LAN ', 'tor.lan:9050'],
@@ -98,7 +98,7 @@ describe('where a proxy is', () => {
     });
   });
 
-  it('may have a colon in the user name where that ends at its length', () =>
+  it('may have a colon in the user name for SOCKS5, where lengths end the fields', () =>
     expect(parseProxyPlace(place({ user: 'a:b' }))).toMatchObject({ user: 'a:b' }));
 
   it.each(['', 'a\0b', 'ä'.repeat(128)])('has a password that fits into its login, not %j', (password) => {

@@ -32,7 +32,7 @@ describe('hardening 8: switches on the command line', () => {
     '--host-resolver-rules=MAP * evil',
   ])('include %s, which is refused', (word) => expect(dangerousSwitches(['ochre', word])).toHaveLength(1));
 
-  it('are fine otherwise', () => {
+  it('are accepted otherwise', () => {
     const argv = [
       'ochre',
       '--data',
@@ -49,7 +49,7 @@ describe('the data folder', () => {
   const read = (argv: readonly string[], own = '/home/ann/.config/ochre') =>
     readDataFolder(argv, own, '/home/ann');
 
-  it('is what --data says, made absolute', () => {
+  it('is the path after --data, made absolute', () => {
     expect(read(['ochre', '--data', 'there'])).toBe(resolve('there'));
     expect(read(['ochre', '.', '--other', '--data=/there'])).toBe('/there');
   });
@@ -59,11 +59,11 @@ describe('the data folder', () => {
     (argv) => expect(read(argv)).toBe('/home/ann/.config/ochre'),
   );
 
-  it('lies in the person’s home where the profile’s own would be relative, and so another one at each start', () =>
+  it("is in the home folder if the profile's own path is relative, which changes with each start", () =>
     expect(read(['ochre'], 'config/ochre')).toBe('/home/ann/.config/Ochre'));
 });
 
-it('hardening 39: the environment loses what steers Electron, Node or the network, and keeps the rest', () => {
+it('hardening 39: variables that steer Electron, Node or the network are removed, others stay', () => {
   const env: Record<string, string | undefined> = {
     HOME: '/home/x',
     DBUS_SESSION_BUS_ADDRESS: 'unix:path=/run/bus',
@@ -84,7 +84,7 @@ it('hardening 39: the environment loses what steers Electron, Node or the networ
   expect(Object.keys(env).sort()).toEqual(['DBUS_SESSION_BUS_ADDRESS', 'HOME', 'PATH']);
 });
 
-/** An app that is told of what macOS hands over by this event alone, and answers whether Electron was kept from it. */
+/** An app that gets macOS's links or files only by this event. Returns whether Electron's own act was prevented. */
 function fakeApp(event: 'open-url' | 'open-file', isPackaged = false) {
   const registered: unknown[][] = [];
   let hear: (event: unknown, handed: string) => void = () => undefined;
@@ -105,7 +105,7 @@ function fakeApp(event: 'open-url' | 'open-file', isPackaged = false) {
 }
 
 describe('hardening 27: deep links', () => {
-  it('are those of one scheme, which an installed Ochre alone registers, after --', () => {
+  it('have one scheme, which only an installed Ochre registers, after --', () => {
     const { app, registered } = fakeApp('open-url', true);
     hearLinks(app, () => undefined, '/opt/ochre/ochre');
     expect(registered).toEqual([['rgb', '/opt/ochre/ochre', ['--']]]);
@@ -115,7 +115,7 @@ describe('hardening 27: deep links', () => {
     expect(development.registered).toEqual([]);
   });
 
-  it('that macOS hands over are taken as data', () => {
+  it('that macOS hands over are read as data', () => {
     const { app, hand } = fakeApp('open-url');
     const offered: unknown[] = [];
     hearLinks(app, (links) => offered.push(links), '/x');
@@ -147,7 +147,7 @@ it.each<[readonly string[], readonly string[]]>([
   [['ochre'], []],
   [['ochre', '--data', '/tmp/x', '--no-sandbox', 'file:///etc/passwd', 'bitcoin:x', '--rgb:a', ' rgb:a'], []],
 ])(
-  'hardening 26: the command line of a second start, %j, holds the links %j, and nothing else that is heard',
+  "hardening 26: a second start's command line %j has the links %j, and nothing else is read",
   (argv, links) => expect(linksIn(argv)).toEqual(links),
 );
 
@@ -170,7 +170,7 @@ describe('the files on a command line', () => {
     [['ochre', '--load=/a.psbt', '-a.psbt', '--a.psbt']],
     [['ochre', '/a.psbt.exe', '/a.psbt ', '/a.psbt\n', 'psbt', 'https://evil.example/a.psbt?x']],
     [['ochre', `/${'a'.repeat(4_096)}.psbt`]],
-    // Whoever wrote the link would have written the path.
+    // The link's author would also have written the path.
     [['ochre', '--', 'rgb:a', '/home/a/send.psbt']],
     [['ochre', '/home/a/send.psbt', 'RGB:A']],
   ])('%j holds none', (argv) => expect(filesIn(argv, '/here', 'linux')).toEqual([]));
@@ -187,7 +187,7 @@ describe('the files on a command line', () => {
     expect(filesIn(['ochre', word], String.raw`C:\here`, 'win32')).toEqual([null]);
   });
 
-  it('are looked for where the second start was, unless that is another machine', () => {
+  it("are resolved in the second start's folder, except on another machine", () => {
     expect(filesIn(['ochre', 'a.psbt'], String.raw`C:\here`, 'win32')).toEqual([String.raw`C:\here\a.psbt`]);
     expect(filesIn(['ochre', 'a.psbt'], String.raw`\\evil.example\share`, 'win32')).toEqual([null]);
     expect(filesIn(['ochre', 'file:///C:/a.psbt'], String.raw`C:\here`, 'win32')).toEqual([
@@ -208,7 +208,7 @@ describe('the files on a command line', () => {
 
 const aTurn = promisify(setImmediate);
 
-it('the files that macOS hands over are taken as data, and those of one act together', async () => {
+it('files that macOS hands over are read as data, and those of one act together', async () => {
   const { app, hand } = fakeApp('open-file');
   const offered: unknown[] = [];
   hearFiles(app, (files) => offered.push(files), 'darwin');
@@ -220,7 +220,7 @@ it('the files that macOS hands over are taken as data, and those of one act toge
   expect(offered).toEqual([['/Users/a/send.psbt', '/Users/a/other.psbt'], ['/Users/a/third.psbt']]);
 });
 
-it('the files that macOS hands over are not opened by Electron, and are PSBT files by name', async () => {
+it("files that macOS hands over aren't opened by Electron, and must be named as PSBT files", async () => {
   const { app, hand } = fakeApp('open-file');
   const offered: unknown[] = [];
   hearFiles(app, (files) => offered.push(...files), 'darwin');

@@ -12,7 +12,7 @@ const question = {
 };
 
 describe('the native question', () => {
-  it('shows what is asked, with Cancel as the default and as what Escape means', async () => {
+  it('shows the question, with Cancel as the default and for Escape', async () => {
     const { dialog, shown } = fakeMessageBox('Create');
     const window = fakeWindow();
     expect(await createNativeConfirm({ dialog, window: () => window }).ask(question)).toBe(true);
@@ -32,19 +32,19 @@ describe('the native question', () => {
     expect(await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask(question)).toBe(false);
   });
 
-  it('is a no without a window to ask in', async () => {
+  it('counts as no without a window', async () => {
     const { dialog, shown } = fakeMessageBox('Create');
     expect(await createNativeConfirm({ dialog, window: () => null }).ask(question)).toBe(false);
     expect(await createNativeConfirm({ dialog, window: () => fakeWindow(true) }).ask(question)).toBe(false);
     expect(shown).toEqual([]);
   });
 
-  it('that stands when Ochre is locked is closed, which is a no', async () => {
+  it('that is open when Ochre locks is closed and counts as no', async () => {
     const shown: (AbortSignal | undefined)[] = [];
     const confirm = createNativeConfirm({
       window: () => fakeWindow(),
       dialog: {
-        // As Electron: closed by its signal, it answers as Cancel does.
+        // Like Electron: a box closed by its signal answers as Cancel.
         showMessageBox: (_window: unknown, options?: unknown) => {
           const { signal, cancelId } = options as MessageBoxOptions;
           shown.push(signal);
@@ -65,13 +65,13 @@ describe('the native question', () => {
     expect(await again).toBe(false);
   });
 
-  it('warns where it is dangerous', async () => {
+  it('has a warning icon if it is dangerous', async () => {
     const { dialog, shown } = fakeMessageBox(null);
     await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask({ ...question, danger: true });
     expect(shown[0]?.options.type).toBe('warning');
   });
 
-  it('lets no name forge a line of its own, nor turn what is read', async () => {
+  it('lets no name forge a line or turn the text', async () => {
     const { dialog, shown } = fakeMessageBox(null);
     await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask({
       ...question,

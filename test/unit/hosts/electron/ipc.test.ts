@@ -29,7 +29,7 @@ function setUp() {
 }
 
 describe('hardening 16: the one channel', () => {
-  it('is the only one', () => expect(setUp().ipc.channels()).toEqual(['ochre:call']));
+  it('is the only channel', () => expect(setUp().ipc.channels()).toEqual(['ochre:call']));
 
   it('carries a call of the window’s main frame', async () => {
     const { call, dispatched } = setUp();
@@ -37,13 +37,13 @@ describe('hardening 16: the one channel', () => {
     expect(dispatched).toEqual([['wallet.list', {}]]);
   });
 
-  it('carries a call after the page’s process crashed, whose frame Electron 33 calls detached for good', async () => {
+  it('carries calls after a crash of the page, whose frame Electron 33 then calls detached', async () => {
     const { call, window } = setUp();
     window.show(fakeFrame({ detached: true }));
     expect(await call({}, 'wallet.list', {})).toEqual({ ok: true, value: 1 });
   });
 
-  it('refuses the frame that stood there before, though nothing else speaks against it', async () => {
+  it('refuses the frame of the page before, for that reason alone', async () => {
     const { call, window, dispatched } = setUp();
     const before = window.contents.mainFrame;
     window.show(fakeFrame());
@@ -72,14 +72,14 @@ describe('hardening 16: the one channel', () => {
     ['a URL with a user', fakeFrame({ url: 'ochre://u@app/', origin: 'ochre://app' })],
   ])('refuses %s', async (_, senderFrame) => {
     const { call, window, dispatched } = setUp();
-    // As the main frame even: nothing but itself speaks against it.
+    // Tried as the main frame too, so that only the frame itself is refused.
     if (senderFrame !== null && senderFrame !== disposed && senderFrame.parent === null)
       window.show(senderFrame);
     await expect(call({ senderFrame }, 'wallet.list', {})).rejects.toThrow();
     expect(dispatched).toEqual([]);
   });
 
-  it('refuses a window that nobody trusted, also one with the same number', async () => {
+  it('refuses an untrusted window, even with the same number', async () => {
     const { call, dispatched } = setUp();
     await expect(call({ sender: fakeContents(8).contents }, 'wallet.list', {})).rejects.toThrow('refused');
     await expect(call({ sender: fakeContents(7).contents }, 'wallet.list', {})).rejects.toThrow('refused');
@@ -111,7 +111,7 @@ it('notices go to the trusted window, under one channel', () => {
   expect(window.sent).toEqual([['ochre:notice', 'wallet.listChanged', {}]]);
 });
 
-it('notices go to no window that has gone, and disturb nobody', () => {
+it('notices to a window that has gone are dropped without a fault', () => {
   const { notices, window, faults, host } = setUp();
   const second = fakeContents(9);
   host.trust(second.contents);

@@ -35,7 +35,7 @@ function fork() {
 }
 
 describe('the keyholder as a utility process', () => {
-  it('is started without flags, with the keychain’s variables alone, and lets nothing out', () => {
+  it('starts without flags, with only the keychain’s variables, and without output', () => {
     const { done, options } = fork();
     expect(done).toEqual([['fork', '/app/keyholder.js', []]]);
     expect(options()).toEqual({
@@ -57,7 +57,7 @@ describe('the keyholder as a utility process', () => {
     expect(done.slice(1)).toEqual([['post', { id: 1 }], 'kill']);
   });
 
-  it('tells its end once, also to whoever asks later, and takes nothing after it', () => {
+  it('reports its end once, also to later listeners, and takes no messages after it', () => {
     const { link, done, emit } = fork();
     let ends = 0;
     link.ended(() => (ends += 1));

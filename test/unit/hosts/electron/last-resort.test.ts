@@ -25,8 +25,8 @@ function setUp(close: () => Promise<void> = () => Promise.resolve()) {
   return { done, lastResort, withoutCore };
 }
 
-describe('hardening 40: a state nobody thought of', () => {
-  it('is logged, puts every secret away at once, closes storage, says so, and ends', async () => {
+describe('hardening 40: an unexpected state', () => {
+  it('is logged, drops all secrets, closes storage, is reported, and ends Ochre', async () => {
     const { done, lastResort } = setUp();
     await lastResort(new TypeError('x is not a function'));
     expect(done.slice(0, 3)).toEqual(['fault main: x is not a function', 'seal', 'close']);
@@ -35,7 +35,7 @@ describe('hardening 40: a state nobody thought of', () => {
     expect(done.slice(5)).toEqual(['exit 1']);
   });
 
-  it('has put the secrets away before anything is waited for', () => {
+  it('drops the secrets before it waits for anything', () => {
     const { done, lastResort } = setUp();
     void lastResort(new Error('now'));
     expect(done).toEqual(['fault main: now', 'seal', 'close']);
@@ -44,13 +44,13 @@ describe('hardening 40: a state nobody thought of', () => {
   it.each([
     ['cannot be closed in order', () => Promise.reject(new Error('disk'))],
     ['never finishes closing', () => Promise.race<never>([])],
-  ])('ends also where main %s', async (_, close) => {
+  ])('ends Ochre even if main %s', async (_, close) => {
     const { done, lastResort } = setUp(close);
     await lastResort('odd');
     expect(done.at(-1)).toBe('exit 1');
   });
 
-  it('that follows another is logged, and ends nothing twice', async () => {
+  it('after another one is logged, and ends nothing twice', async () => {
     const { done, lastResort } = setUp();
     await Promise.all([lastResort(new Error('one')), lastResort(new Error('two'))]);
     expect(done).toContain('fault main: two');

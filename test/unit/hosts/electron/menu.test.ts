@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { menuFor } from '../../../../src-main/hosts/electron/menu.ts';
 import { shortcuts } from '../../../../src-renderer/app/shortcut-list.ts';
 
-/** What Electron gives a role by itself (lib/browser/api/menu-item-roles.ts); a role that is not here is found out. */
+/** Electron's own keys of a role (lib/browser/api/menu-item-roles.ts). An unlisted role fails. */
 const keysOf = (platform: NodeJS.Platform): Readonly<Record<string, readonly string[]>> => {
   const mac = platform === 'darwin';
   return {
@@ -49,7 +49,7 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
   const written = (keys: string): string =>
     keys.replace('CommandOrControl', mac ? 'Command' : 'Control').replace(/^Ctrl/, 'Control');
 
-  it('hardening 6: has the places that the system has, with no reload, no developer tools and nothing that prints', () => {
+  it("hardening 6: the menu has the system's places, without reload, developer tools or print", () => {
     expect(menus.map(({ role, label }) => label ?? role)).toEqual([
       ...(mac ? ['Ochre', 'File'] : ['&File']),
       'editMenu',
@@ -64,14 +64,14 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
     expect(roles).toContain('about');
   });
 
-  it('has the keys that the page has for the same, and each of the page that it can have', () => {
+  it("the menu shows the page's shortcuts, and each that it can have", () => {
     const inMenu = items.flatMap(({ accelerator, click }) => {
       if (click === undefined || accelerator === undefined) return [];
       (click as () => void)();
       return [`${chosen.at(-1) ?? ''} ${written(accelerator)}`];
     });
     const inPage = shortcuts(mac).flatMap(({ command, keys }) =>
-      // A ? is typed into fields, where a menu would take it.
+      // A menu with the key `?` would take it from text fields.
       command === null || command === 'shortcuts'
         ? []
         : [`${command} ${keys.map((key) => NAMES[key] ?? key).join('+')}`],
@@ -79,7 +79,7 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
     expect(inMenu.toSorted()).toEqual(inPage.toSorted());
   });
 
-  it('leaves the keys of the page to the page, and gives no key twice', () => {
+  it("the menu leaves the page's keys to the page, and uses no key twice", () => {
     const own = items.filter(({ click, accelerator }) => click !== undefined && accelerator !== undefined);
     expect(own.map(({ registerAccelerator }) => registerAccelerator)).toEqual(own.map(() => false));
     const keys = items.flatMap(({ role, accelerator }) => [
@@ -89,7 +89,7 @@ describe.each(['darwin', 'linux', 'win32'] as const)('the menu of %s', (platform
     expect(new Set(keys.map(written)).size).toBe(keys.length);
   });
 
-  it('helps with the words, the keys and diagnostics, and leads to no site', () => {
+  it('Help leads to words, keys and diagnostics, and to no site', () => {
     const help = menus.at(-1)?.submenu;
     const labels = Array.isArray(help) ? help.flatMap(({ label }) => label ?? []) : [];
     expect(labels).toEqual(['&Glossary', '&Keyboard', '&Diagnostics and data folder']);

@@ -9,7 +9,7 @@ import { EventEmitter } from 'node:events';
 
 const failed = (code: string): Error => Object.assign(new Error(`${code} loading`), { code });
 
-/** Loads that end so, one after the other, and what a person presses meanwhile. */
+/** Simulates loads with these ends in turn, and the person's answers in between. */
 async function load(
   ends: readonly (Error | null)[],
   pressed: readonly number[] = [],
@@ -111,7 +111,7 @@ it.each<[string, string, number, number, string[]]>([
   expect(done).toEqual(expected);
 });
 
-it('hardening 28: what the page kept is thrown away before it begins anew, cache and storage', async () => {
+it("hardening 28: the page's cache and storage are cleared before it begins anew", async () => {
   const cleared: string[] = [];
   await forgetPage({
     clearStorageData: () => {
@@ -126,8 +126,8 @@ it('hardening 28: what the page kept is thrown away before it begins anew, cache
   expect(cleared).toEqual(['storage', 'cache']);
 });
 
-describe('hardening 33: a window with words in it', () => {
-  it('is kept out of captures as long as it is told so', () => {
+describe('hardening 33: a window that shows words', () => {
+  it('is kept out of captures while requested', () => {
     const set: boolean[] = [];
     const window = strict<BrowserWindow>('window', {
       isDestroyed: () => false,
@@ -142,13 +142,13 @@ describe('hardening 33: a window with words in it', () => {
     expect(set).toEqual([true, false]);
   });
 
-  it('is emptied by beginning its page anew, when Ochre is locked', () => {
+  it('is emptied when Ochre locks, because its page begins anew', () => {
     let begun = 0;
     createScreen(fakeWindow, () => void (begun += 1)).forget();
     expect(begun).toBe(1);
   });
 
-  it('that has gone is asked nothing', () =>
+  it('that has gone causes no call', () =>
     expect(() => {
       createScreen(
         () => null,
@@ -163,7 +163,7 @@ describe('hardening 33: a window with words in it', () => {
 
 const EVENTS = ['show', 'restore', 'hide', 'minimize', 'blur', 'focus', 'maximize'];
 
-it('tells when the window is out of sight and when it is back, and of nothing else', () => {
+it('reports only when it is hidden and shown', () => {
   const emitter = new EventEmitter();
   const window = strict<BrowserWindow>('window', {
     on: (name: string, listener: () => void) => {

@@ -18,14 +18,14 @@ describe('presence', () => {
     },
   });
 
-  it('is asked of Touch ID, and a refusal is a no', async () => {
+  it('is proved by Touch ID, whose refusal is a no', async () => {
     const yes = createPresence({ platform: 'darwin', systemPreferences: touchId(true, true) });
     const no = createPresence({ platform: 'darwin', systemPreferences: touchId(true, false) });
     expect(await yes.prove('Show the words')).toBe(true);
     expect(await no.prove('Show the words')).toBe(false);
   });
 
-  it('is given where the OS has nothing to ask, without touching a call that is not there', async () => {
+  it('is taken as given without an OS proof, and no missing call is used', async () => {
     const nothing = strict<ReturnType<typeof touchId>>('systemPreferences', {});
     const linux = createPresence({ platform: 'linux', systemPreferences: nothing });
     const oldMac = createPresence({ platform: 'darwin', systemPreferences: touchId(false, false) });
@@ -47,7 +47,7 @@ it('hardening 32: the clipboard is written and read back', async () => {
   expect(held).toBe('tb1p');
 });
 
-it('hardening 32: the clipboard says when another program put something else there', async () => {
+it('hardening 32: the clipboard reports that another program replaced the text', async () => {
   const clipboard = createSystemClipboard({
     writeText: () => Promise.resolve(),
     readText: () => Promise.resolve('tb1p-of-a-thief'),
@@ -77,7 +77,7 @@ describe('files', () => {
     return { files, asked };
   };
 
-  it('are saved where the user said, readable by the user alone, asked before overwriting', async () => {
+  it('are saved where the user says, readable by the user alone, after a question before overwriting', async () => {
     const path = join(folder, 'slots.csv');
     const { files, asked } = choosing(path);
     expect(await files.save('slots.csv', new Uint8Array([1, 2]))).toBe(path);
@@ -97,7 +97,7 @@ describe('files', () => {
     },
   );
 
-  it('say when the disk refuses', async () => {
+  it('report a refusing disk', async () => {
     const { files } = choosing(join(folder, 'none', 'x'));
     const facts = { file: 'x', detail: 'ENOENT' };
     await expect(files.save('x', new Uint8Array())).rejects.toMatchObject({
@@ -120,8 +120,8 @@ describe('files', () => {
     });
   });
 
-  it('are not read beyond the limit where their size says nothing', async () => {
-    // Its size is 0, and it has more.
+  it('are not read beyond the limit if their size is unknown', async () => {
+    // The file reports size 0, and has content.
     await expect(choosing('/proc/self/status').files.open(['csv'], 100)).rejects.toMatchObject({
       failure: { code: 'INPUT_TOO_LARGE', facts: { bytes: 101 } },
     });
@@ -135,7 +135,7 @@ describe('files', () => {
     });
   });
 
-  it('are as many as the user chose, where several may be', async () => {
+  it('are as many as the user chose, if several are allowed', async () => {
     const path = join(folder, 'in.csv');
     writeFileSync(path, 'xx');
     const { files, asked } = choosing(path);
@@ -146,13 +146,13 @@ describe('files', () => {
     await expect(files.openMany(['csv'], 1)).rejects.toMatchObject({ failure: { code: 'INPUT_TOO_LARGE' } });
   });
 
-  it('are none when the user turned back', async () => {
+  it('are none if the user cancelled', async () => {
     expect(await choosing(null).files.open(['csv'], 10)).toBeNull();
     expect(await choosing(null).files.openMany(['csv'], 10)).toEqual([]);
   });
 });
 
-it('notifications are shown where the OS has them, and taken back', () => {
+it('notifications are shown if the OS has them, and withdrawn', () => {
   let shown: unknown[] = [];
   const notifications = (supported: boolean) =>
     class {

@@ -45,7 +45,7 @@ describe('the preload', () => {
     expect(seen.invoked).toEqual([['ochre:call', 'wallet.list', { a: 1 }]]);
   });
 
-  it('hardening 18: passes on what a notice says, never the event, until the page stops listening', () => {
+  it("hardening 18: passes on a notice's payload, never the event, until the page stops listening", () => {
     expect(seen.listeners.map(([channel]) => channel)).toEqual(['ochre:notice']);
     const deliver = seen.listeners[0]?.[1];
     const heard: unknown[][] = [];
@@ -62,7 +62,7 @@ describe('the preload', () => {
     const { preload } = await buildConfig('production', { logLevel: 'silent' });
     const built = await build({ ...preload, logLevel: 'silent', build: { ...preload.build, write: false } });
     const { output } = [built].flat()[0] as { output: { type: string; fileName: string; code: string }[] };
-    // Its source map says whose parts are in it; no package holds the map.
+    // The source map names the bundled parts; no package has the map.
     expect(output.map(({ fileName }) => fileName)).toEqual(['index.cjs', 'index.cjs.map']);
     const code = output[0]?.code ?? '';
     expect(code.length).toBeLessThan(20_000);

@@ -10,8 +10,8 @@ import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineBtc } from '../../../support/psbt/send-btc.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
-// The root of the Electron host over a strict stand-in for the whole module: what it does and in which order. No
-// window is opened here; the real one is for test/e2e/electron.
+// The Electron host's root over a strict stand-in for Electron: its acts and their order. No window opens here;
+// test/e2e/electron has the real one.
 
 // The first test loads all of main, which takes a busy machine long.
 vi.setConfig({ testTimeout: 60_000 });
@@ -148,14 +148,14 @@ function keyholderWithoutKeychain() {
 }
 
 vi.mock('electron', () => fakeElectron());
-// The worker is a built file beside the built root; here it is built apart.
+// The worker is a built file beside the built root; this test builds it separately.
 const reader = { path: '', remove: (): void => undefined };
 vi.mock('../../../../src-main/reader/start.ts', async (original) => {
   const { startWorker } = await original<typeof Start>();
   return { startWorker: () => startWorker(reader.path) };
 });
 
-// In a build the catalogue lies two folders up; here English is spoken anew for each start.
+// In a build the catalogue is two folders up; here each start speaks English.
 vi.mock('../../../../src-main/app/language.ts', () => ({ speakFrom: () => undefined }));
 vi.mock('../../../../src-main/hosts/renderer-files.ts', () => ({ openRendererFiles: () => () => null }));
 vi.mock('../../../../src-main/hosts/electron/settings-store.ts', () => ({
@@ -202,7 +202,7 @@ describe('the root of the Electron host', () => {
     await import('../../../support/in-english.ts');
     await import('../../../../src-main/index.ts');
   };
-  /** Until its page is being loaded, and, once there is something to be seen, the rest of main is read. */
+  /** Waits until the page loads and, once it is visible, the rest of main is read. */
   const opened = async () => {
     await vi.waitFor(() => expect(done).toContain('loadURL ochre://app/'));
     emit(windowListeners, 'ready-to-show');
@@ -222,7 +222,7 @@ describe('the root of the Electron host', () => {
       exited = resolve;
     });
 
-  it('hardening 2, 15, 27: settles every protection before it is ready, and loads the app’s own page alone', async () => {
+  it('hardening 2, 15, 27: sets every protection before `ready`, and loads only the app’s own page', async () => {
     await start('--data', folder);
     await opened();
     expect(done).toEqual([
@@ -245,8 +245,7 @@ describe('the root of the Electron host', () => {
       expect.stringMatching(/^menu .*editMenu/),
     ]);
     expect(contents.commands).toContain('Page.setInterceptFileChooserDialog {"enabled":true}');
-    // The page's session denies from the start.
-    // What is heavy waits for the page's first question.
+    // The page's session denies from the start. Heavy parts wait for the page's first question.
     expect([...powerListeners.keys()]).toEqual([]);
     expect(await ask('wallet.list')).toMatchObject({ ok: true });
     expect([...powerListeners.keys()]).toEqual(['suspend', 'resume', 'lock-screen']);
@@ -272,7 +271,7 @@ describe('the root of the Electron host', () => {
   const ask = (name: string, input: object = {}) =>
     invoke({ sender: contents.contents, senderFrame: contents.contents.mainFrame }, name, input);
 
-  it('hardening 26: takes the links of a second start as data, and obeys nothing on its command line', async () => {
+  it('hardening 26: reads the links of a second start as data, and obeys nothing on its command line', async () => {
     await shownOf();
     await vi.waitFor(async () => {
       expect(await ask('links.take')).toEqual({ ok: true, value: { kind: 'invoice', text: INVOICE } });
@@ -305,7 +304,7 @@ describe('the root of the Electron host', () => {
   });
 
   it.each(FAULTS)(
-    'hardening 40: ends at an %s, logged without what it held, and answers nothing any more',
+    'hardening 40: ends at an %s, logged without its content, and answers nothing afterwards',
     async (name) => {
       await shownOf();
       const exit = untilExit();
@@ -327,7 +326,7 @@ describe('the root of the Electron host', () => {
     expect(done.at(-1)).toBe('exit 0');
   });
 
-  it('hardening 8: does not start with a switch that takes a protection away, whatever the environment says', async () => {
+  it("hardening 8: doesn't start with a switch that removes a protection, whatever the environment says", async () => {
     process.env['OCHRE_DEV'] = '1';
     const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await start('--remote-debugging-port=9222', '--no-sandbox');

@@ -28,9 +28,9 @@ function harden(devTools = false, camera: CameraGate | null = null) {
 }
 
 describe('the page’s session', () => {
-  it('hardening 28: lives in memory', () => expect(PAGE_PARTITION.startsWith('persist:')).toBe(false));
+  it('hardening 28: is in memory only', () => expect(PAGE_PARTITION.startsWith('persist:')).toBe(false));
 
-  it('hardening 10: sends whatever goes past the content policy to where nobody listens', () =>
+  it('hardening 10: proxies all traffic outside the content policy to a port without a listener', () =>
     expect(harden().proxies).toEqual([{ proxyRules: '127.0.0.1:1', proxyBypassRules: '<-loopback>' }]));
 
   it.each(permissions)('hardening 15: denies %s, asked and checked', (permission) => {
@@ -123,7 +123,7 @@ describe('the page’s session', () => {
     expect(event.defaultPrevented).toBe(true);
   });
 
-  it('lets the app’s own files through', () => {
+  it('serves the app’s own files', () => {
     const { answerTo } = harden();
     expect(answerTo('beforeRequest', { url: 'ochre://app/assets/index.js' })).toEqual({ cancel: false });
   });
@@ -136,7 +136,7 @@ describe('the page’s session', () => {
     },
   );
 
-  it('lets developer tools load themselves, in development alone', () => {
+  it('loads developer tools only in development', () => {
     const url = 'devtools://devtools/bundled/inspector.html';
     expect(harden(true).answerTo('beforeRequest', { url })).toEqual({ cancel: false });
     expect(harden(true).answerTo('beforeRequest', { url: 'https://devtools/' })).toEqual({ cancel: true });

@@ -36,7 +36,7 @@ function machine() {
   };
 }
 
-it('tells when the system sleeps, and on waking since when', () => {
+it("the system's sleep is reported, and on waking since when", () => {
   const { told, at } = machine();
   at(1_000, 'suspend');
   expect(told).toEqual(['asleep']);
@@ -46,13 +46,13 @@ it('tells when the system sleeps, and on waking since when', () => {
   expect(told.slice(1)).toEqual(['awake, slept since 1000', 'asleep', 'awake, slept since 20000']);
 });
 
-it('tells when the session of the system is locked', () => {
+it('a locked session of the system is reported', () => {
   const { told, at } = machine();
   at(1_000, 'lock-screen');
   expect(told).toEqual(['session locked']);
 });
 
-it('goes by the first of two words that it sleeps, and by the waking where there was none', () => {
+it('of two events for one sleep the first counts; without one, the waking counts', () => {
   const { told, at } = machine();
   at(1_000, 'suspend');
   at(2_000, 'suspend');
@@ -62,7 +62,7 @@ it('goes by the first of two words that it sleeps, and by the waking where there
   expect(told.at(-1)).toBe('awake, slept since 30000');
 });
 
-it('hears nothing any more once it was ended', () => {
+it('nothing is reported after the end', () => {
   const { told, at, end, listeners } = machine();
   expect(listeners()).toBe(3);
   end();

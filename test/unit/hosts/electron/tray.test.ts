@@ -15,7 +15,7 @@ const locked = (count: number, name = (n: number) => `node ${String(n)}`): Locke
 });
 const nobody: LockedNodes = { watched: 0, locked: 0, named: [] };
 
-/** The sign of a platform over a strict stand-in for its part of Electron. */
+/** Tray and badge of a platform over a strict stand-in for Electron. */
 function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'none' = 'there') {
   const trays = fakeTrays(platform, existsSync);
   const done: string[] = [];
@@ -65,7 +65,7 @@ function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'no
 }
 
 describe('the tray', () => {
-  it('is there while nodes are watched, and only then', () => {
+  it('exists only while nodes are watched', () => {
     const { show, trays, tray } = signOf('linux');
     show(nobody);
     expect(trays.made).toEqual([]);
@@ -79,7 +79,7 @@ describe('the tray', () => {
     expect(tray().destroyed).toBe(false);
   });
 
-  it('names the locked nodes in its menu, and opens one, or all, or ends Ochre', () => {
+  it('lists the locked nodes in its menu, opens one or all, and ends Ochre', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(2));
     expect(labels()).toEqual([
@@ -97,7 +97,7 @@ describe('the tray', () => {
     expect(done.slice(1)).toEqual(['open all', `open ${idOf(2)}`, 'quit']);
   });
 
-  it('names ten at most, and says how many more there are', () => {
+  it('lists ten nodes at most, and counts the others', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(13));
     expect(labels().slice(2)).toEqual([
@@ -128,7 +128,7 @@ describe('the tray', () => {
     ['a key of its own', 'R&D & co', 'R&&D && co'],
     ['the whole screen', '🔒'.repeat(500), `${'🔒'.repeat(60)}…`],
     ['nothing', ' \u200b\n', 'A node without a name'],
-  ])('lets no name take %s', (_, name, label) => {
+  ])('lets no name forge %s', (_, name, label) => {
     const { show, labels } = signOf('linux');
     show(locked(1, () => name));
     expect(labels()[3]).toBe(label);
@@ -141,13 +141,13 @@ describe('the tray', () => {
     expect(done.at(-1)).toBe('open all');
   });
 
-  it('opens its menu at a click on macOS, and the nodes from there alone', () => {
+  it('opens its menu by a click on macOS, and nodes only from the menu', () => {
     const { show, tray } = signOf('darwin');
     show(locked(1));
     expect(tray().hears('click')).toBe(false);
   });
 
-  it('has the count beside it where there is room: on macOS', () => {
+  it('shows the count beside it on macOS, which has room for it', () => {
     const { show, tray } = signOf('darwin');
     show(locked(3));
     expect(tray().title).toBe('3');
@@ -198,10 +198,13 @@ describe('the badge on the app’s icon', () => {
     expect(done).toEqual(expected);
   });
 
-  it.each(['none', 'destroyed'] as const)('needs a window on Windows, and does without: %s', (windowIs) => {
-    const { show, done, trays } = signOf('win32', windowIs);
-    show(locked(3));
-    expect(done).toEqual([]);
-    expect(trays.made).toHaveLength(1);
-  });
+  it.each(['none', 'destroyed'] as const)(
+    'needs a window on Windows, and works without one: %s',
+    (windowIs) => {
+      const { show, done, trays } = signOf('win32', windowIs);
+      show(locked(3));
+      expect(done).toEqual([]);
+      expect(trays.made).toHaveLength(1);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-/** Addresses that are not the app's, however close they look. */
+/** Addresses that look like the app's and aren't. */
 export const foreignUrls = [
   'https://evil.example/',
   'http://127.0.0.1/',

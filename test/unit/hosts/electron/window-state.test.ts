@@ -8,7 +8,7 @@ import { tempFolder } from '../../../support/temp-folder.ts';
 const LAPTOP = { x: 0, y: 25, width: 1440, height: 875 };
 const BESIDE = { x: 1440, y: 0, width: 1920, height: 1080 };
 
-/** A window and displays that say what is asked of them alone. */
+/** A window and displays that have only the used calls. */
 function opened(folder: string, areas: readonly Rectangle[], now = { ...LAPTOP, maximised: false }) {
   const put: Rectangle[] = [];
   const closing: (() => void)[] = [];
@@ -34,7 +34,7 @@ const at = (x: number, y: number, width = 1000, height = 700): string =>
   JSON.stringify({ x, y, width, height, maximised: false });
 
 describe('the place of the window', () => {
-  it('is the usual one at first, and where it was from then on, known to its owner alone', () => {
+  it('is the usual one at first, then the last one, stored for its owner alone', () => {
     const folder = tempFolder();
     const first = opened(folder, [LAPTOP], { x: 60, y: 70, width: 800, height: 600, maximised: true });
     expect([first.put, first.maximised]).toEqual([[], false]);
@@ -71,9 +71,9 @@ describe('the place of the window', () => {
     ['a figure is none', '{"x":0.5,"y":0,"width":900,"height":700,"maximised":true}'],
     ['the file is no JSON', 'rgb:'],
     ['the file holds null', 'null'],
-  ])('is the usual one where %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
+  ])('is the usual one if %s', (_, text) => expect(opened(keptAs(text), [LAPTOP]).put).toEqual([]));
 
-  it('keeps no window open where it cannot be written down', () => {
+  it("can't be stored on a full disk, which doesn't keep the window open", () => {
     const folder = join(tempFolder(), 'gone');
     opened(folder, [LAPTOP]).close();
     expect(existsSync(folder)).toBe(false);

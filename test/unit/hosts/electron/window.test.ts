@@ -20,7 +20,7 @@ function make(devTools: boolean, dark = false) {
 }
 
 describe('the window', () => {
-  it('hardening 1, 2, 3, 4, 5, 7: keeps the page in its sandbox, away from Node and from every other reach', () => {
+  it('hardening 1, 2, 3, 4, 5, 7: keeps the page in its sandbox, without Node or any other reach', () => {
     const { options, session } = make(false);
     expect(options?.webPreferences).toEqual({
       session,
@@ -48,7 +48,7 @@ describe('the window', () => {
     expect(make(false, dark).options?.backgroundColor).toBe(dark ? night : light);
   });
 
-  it('hardening 10: sends nothing by UDP, which would go past the session’s proxy', () =>
+  it('hardening 10: sends no UDP, which would bypass the session’s proxy', () =>
     expect(make(false).webRtc()).toBe('disable_non_proxied_udp'));
 
   it('hardening 6: has developer tools in development alone', () =>

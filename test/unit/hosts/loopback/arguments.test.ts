@@ -10,21 +10,21 @@ describe('arguments of the loopback host', () => {
       dataFolder: '/tmp/ochre',
     }));
 
-  it('takes any free port and a folder of its own when told nothing', () =>
+  it('default to any free port and an own folder', () =>
     expect(readArguments([], { XDG_DATA_HOME: '/home/x/data' })).toEqual({
       port: 0,
       dataFolder: '/home/x/data/ochre-loopback',
     }));
 
   it.each(['', 'relative', './data'])(
-    'ignores “%s” for a place of data, as the XDG specification has it',
+    'ignore “%s” as a data folder, as the XDG specification says',
     (path) => {
       const { dataFolder } = readArguments([], { XDG_DATA_HOME: path, LOCALAPPDATA: path });
       expect(dataFolder).toBe(join(homedir(), '.local/share/ochre-loopback'));
     },
   );
 
-  it.each(['', 'relative'])('looks up the home of this user where HOME is “%s”', (home) => {
+  it.each(['', 'relative'])("use this user's home if HOME is “%s”", (home) => {
     vi.stubEnv('HOME', home);
     const { dataFolder } = readArguments([], {});
     expect(dataFolder).toBe(join(userInfo().homedir, '.local/share/ochre-loopback'));
@@ -38,5 +38,5 @@ describe('arguments of the loopback host', () => {
     ['a folder that is missing', ['--data']],
     ['an argument nobody knows', ['--host', '0.0.0.0']],
     ['a bare word', ['x']],
-  ])('refuses %s', (_, argv) => expect(() => readArguments(argv, {})).toThrow());
+  ])('with %s are refused', (_, argv) => expect(() => readArguments(argv, {})).toThrow());
 });

@@ -15,7 +15,7 @@ describe('files on the loopback host', () => {
     expect(statSync(path ?? '').mode & 0o777).toBe(0o600);
   });
 
-  it('never overwrites: the next of one name gets a number', async () => {
+  it('are never overwritten: the next of one name gets a number', async () => {
     const files = createExportFiles(data);
     await files.save('slots.csv', new Uint8Array([1]));
     await files.save('slots.csv', new Uint8Array([2]));
@@ -32,14 +32,14 @@ describe('files on the loopback host', () => {
     },
   );
 
-  it('says so when the folder cannot be written', async () => {
+  it("report a folder that can't be written", async () => {
     writeFileSync(join(data, 'exports'), 'a file where the folder should be');
     await expect(createExportFiles(data).save('x', new Uint8Array())).rejects.toMatchObject({
       failure: { code: 'DISK_REFUSED', facts: { detail: 'EEXIST' } },
     });
   });
 
-  it('opens nothing, since it has no dialog to ask which', () =>
+  it("can't be opened, because there is no dialog to choose one", () =>
     expect(createExportFiles(data).open(['csv'], 10)).rejects.toMatchObject({
       failure: { code: 'NOT_HERE', facts: { reason: 'noFileDialog' } },
     }));

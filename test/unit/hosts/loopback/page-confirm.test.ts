@@ -27,7 +27,7 @@ describe('a question in the page', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  it('is told, waits, and takes the answer to it', async () => {
+  it('is announced, waits, and takes its answer', async () => {
     const { confirm, told } = setUp();
     const answer = confirm.ask(question);
     expect(told).toEqual([['confirm.asked', { ...question, questionId: first }]]);
@@ -38,7 +38,7 @@ describe('a question in the page', () => {
     expect(confirm.pending()).toEqual([]);
   });
 
-  it('is not agreed to by an answer to another question', async () => {
+  it("isn't approved by an answer to another question", async () => {
     const { confirm } = setUp();
     const one = confirm.ask(question);
     const two = confirm.ask(question);
@@ -49,7 +49,7 @@ describe('a question in the page', () => {
     expect(await one).toBe(false);
   });
 
-  it('ignores an answer to no question, and a second answer', async () => {
+  it('ignores an answer without a question, and a second answer', async () => {
     const { confirm, told } = setUp();
     confirm.answer(first, true);
     expect(told).toEqual([]);

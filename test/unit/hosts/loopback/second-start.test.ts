@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { answerSecondStarts, askForAddress } from '../../../../src-main/hosts/loopback/second-start.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
 
-it('writes the address where only its user can read it, also over a file that was there', async () => {
+it('the address is readable only by its user, even in a file that existed before', async () => {
   const folder = tempFolder();
   const given = join(folder, 'address.given');
   writeFileSync(given, '', { mode: 0o666 });
@@ -14,7 +14,7 @@ it('writes the address where only its user can read it, also over a file that wa
   expect(statSync(given).mode & 0o077).toBe(0);
 });
 
-it('gives none for what was asked before it began: the code that it printed stays good', async () => {
+it('a question from before the start gets no address, so the printed code stays valid', async () => {
   const folder = tempFolder();
   const newAddress = vi.fn(() => 'address');
   writeFileSync(join(folder, 'address.wanted'), '');
@@ -25,5 +25,5 @@ it('gives none for what was asked before it began: the code that it printed stay
   expect(newAddress).not.toHaveBeenCalled();
 });
 
-it('asks in vain where the folder is gone, and says so without a failure', async () =>
+it('without a folder the question gets null and no failure', async () =>
   expect(await askForAddress(join(tempFolder(), 'gone'))).toBeNull());

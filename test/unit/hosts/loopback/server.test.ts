@@ -48,7 +48,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await server.close();
-  // Refusing somebody is no fault of ours: nothing is logged for it.
+  // A refusal is no fault of Ochre, so nothing is logged.
   expect(faults).toEqual([]);
 });
 afterAll(page.remove);
@@ -66,7 +66,7 @@ const options = (port: number): LoopbackServerOptions => ({
   fault: (_, error) => faults.push(error),
 });
 
-/** A raw request: unlike fetch it may send any Host and any path, as an attacker may, and come to no end. */
+/** A raw request: unlike fetch it may send any Host and path, as an attacker may, and never end. */
 function send({
   method = 'GET',
   path = '/',
@@ -82,7 +82,7 @@ function send({
       const whole = (bytes: Buffer) => resolve({ status, headers: told, body: bytes.toString(), bytes });
       void buffer(response).then(whole, reject);
     });
-    // The server may answer and close while this still writes.
+    // The server may answer and close while the request is still being written.
     sent.on('error', endless ? () => undefined : reject);
     if (endless) sent.write(body);
     else sent.end(body);
@@ -99,7 +99,7 @@ async function hello(code: string) {
   return { half, bytes: joinBytes(await channelName(code), half.shown) };
 }
 
-/** A page's session, and a call or the stream of notices in it, as the page's transport asks for them. */
+/** A page's session, with calls and notices as the page's transport sends them. */
 async function openSession() {
   const code = codeOf(server.newAddress());
   const { half, bytes } = await hello(code);
@@ -149,7 +149,7 @@ it('the page is not given to another origin', async () => {
   expect((await send({ headers: { origin: 'null' } })).status).toBe(403);
 });
 
-describe('who is refused', () => {
+describe('a refused request', () => {
   const LIST = { name: 'wallet.list', input: {} };
   const TYPE = 'application/octet-stream';
   type Named = Readonly<Record<string, string>>;
@@ -176,7 +176,7 @@ describe('who is refused', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('does not take the session from a cookie, nor from the address', async () => {
+  it("can't name its session by a cookie or in the address", async () => {
     const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
     const named = headers['x-ochre-session'];
     expect((await post('/call', body, { cookie: `x-ochre-session=${named}` })).status).toBe(401);
@@ -184,7 +184,7 @@ describe('who is refused', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('answers 401 to what was not sealed by the page, for this request', async () => {
+  it('gets a 401 unless the page sealed it for this request', async () => {
     const page = await openSession();
     const other = await openSession();
     const call = { name: 'wallet.list', input: {} };
@@ -205,7 +205,7 @@ describe('who is refused', () => {
   });
 
   it.each(['', '0', '-1', '1.5', '1e3', '4294967297', 'x'])(
-    'hears no request of the number %j',
+    "isn't heard if its number is %j",
     async (number) => {
       const { session, sealer } = await openSession();
       const body = new Uint8Array(await sealer.seal('page', 1, 0, { name: 'wallet.list', input: {} }));
@@ -214,7 +214,7 @@ describe('who is refused', () => {
     },
   );
 
-  it('hears a request once, whoever sends it again', async () => {
+  it('is heard once, whoever sends it again', async () => {
     const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
     expect((await post('/call', body, headers)).status).toBe(200);
     await expect(post('/call', body, headers)).rejects.toThrow();
@@ -231,7 +231,7 @@ describe('who is refused', () => {
     },
   );
 
-  it('knows three addresses to post to, and no others', async () => {
+  it('gets an answer at three POST addresses only', async () => {
     const { headers, body } = await (await openSession()).next({ name: 'wallet.list', input: {} });
     expect((await post('/other', body, headers)).status).toBe(404);
     expect((await send({ path: '/call' })).status).toBe(404);
@@ -239,10 +239,10 @@ describe('who is refused', () => {
 });
 
 describe('the code', () => {
-  it('stands in the fragment, which no request carries', () =>
+  it('is in the fragment, which no request carries', () =>
     expect(server.newAddress()).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/#code=[\w-]{43}$/));
 
-  it('is worth one session, and is not sent for it', async () => {
+  it("opens one session, and isn't sent for that", async () => {
     const code = codeOf(server.newAddress());
     const { bytes } = await hello(code);
     expect(Buffer.from(bytes).includes(code)).toBe(false);
@@ -257,7 +257,7 @@ describe('the code', () => {
     expect(greeted).toBe(0);
   });
 
-  it('is worth nothing to another origin, and stays good for the page', async () => {
+  it('is refused from another origin, and stays valid for the page', async () => {
     const { bytes } = await hello(codeOf(server.newAddress()));
     const stolen = await post('/session', bytes, { origin: 'https://evil.example' });
     expect(stolen.status).toBe(403);
@@ -267,7 +267,7 @@ describe('the code', () => {
 
 describe('a call', () => {
   it.each(['', [], null, { input: {} }, { name: 7 }])(
-    'of the value %j is refused as no call',
+    'with the value %j is refused as no call',
     async (value) => {
       const { call } = await openSession();
       expect((await call(value)).value).toMatchObject({ ok: false, failure: { code: 'INVALID_INPUT' } });
@@ -275,7 +275,7 @@ describe('a call', () => {
     },
   );
 
-  it('above the cap is refused by the length it announces', async () => {
+  it('above the cap is refused by its announced length', async () => {
     const { call } = await openSession();
     expect((await call('x'.repeat(LARGEST_INPUT_BYTES + 2_000))).value).toMatchObject({
       ok: false,
@@ -284,7 +284,7 @@ describe('a call', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('above the cap is cut off where it announces no length', async () => {
+  it('above the cap without an announced length is cut off', async () => {
     const { headers, open } = await (await openSession()).next({});
     const body = 'x'.repeat(LARGEST_INPUT_BYTES + 2_000);
     const all = { ...sealedType(), ...headers };
@@ -293,7 +293,7 @@ describe('a call', () => {
     expect(dispatched).toEqual([]);
   });
 
-  it('that is no greeting is read no further than the cap', async () => {
+  it("that isn't a greeting is read no further than the cap", async () => {
     const answer = await post('/session', new Uint8Array(LARGEST_INPUT_BYTES + 2_000));
     expect([answer.status, answer.body]).toEqual([413, '']);
   });
@@ -337,7 +337,7 @@ describe('the stream of notices', () => {
     return { next, end: () => reader.cancel() };
   }
 
-  it('carries them in the order in which they were told, whatever they weigh', async () => {
+  it('carries notices in their order, whatever their size', async () => {
     const { next, end } = await listen();
     await next();
     const long = { ...question, details: ['x'.repeat(200_000)] };
@@ -348,7 +348,7 @@ describe('the stream of notices', () => {
     await end();
   });
 
-  it('carries all of 10,000 nodes at once to a page that is busy meanwhile', async () => {
+  it('carries notices about 10,000 nodes at once to a busy page', async () => {
     const { next, end } = await listen();
     await next();
     const rows = Array.from({ length: 1_000 }, (_, at) => ({
@@ -363,7 +363,7 @@ describe('the stream of notices', () => {
     await end();
   });
 
-  it('cuts off a page that reads nothing more', async () => {
+  it('cuts off a page that stops reading', async () => {
     const { next, end } = await listen();
     await next();
     const large = { ...question, details: ['x'.repeat(1_000_000)] };
@@ -386,8 +386,8 @@ describe('the stream of notices', () => {
   });
 });
 
-describe('what an earlier program left in the browser at this port', () => {
-  it('is dropped with the first page, and kept from then on: a tab lives on what it keeps', async () => {
+describe('browser data of an earlier program at this port', () => {
+  it('are dropped with the first page; later data stay, since tabs need them', async () => {
     const first = await send({ headers: { host: new URL(server.origin).host } });
     expect(first.headers['clear-site-data']).toBe('"cache", "storage"');
     const script = await send({
@@ -403,7 +403,7 @@ describe('what an earlier program left in the browser at this port', () => {
   });
 
   it.each([undefined, 'elsewhere.example'])(
-    'is no service worker of ours, asked for at %s',
+    'include service workers, which are refused at %s',
     async (other) => {
       const headers = { host: other ?? new URL(server.origin).host, 'service-worker': 'script' };
       const answer = await send({ path: '/assets/index-abc.js', headers });
@@ -413,7 +413,7 @@ describe('what an earlier program left in the browser at this port', () => {
   );
 });
 
-it('the address has a name that no program had before, where a person chose the port', async () => {
+it('the address has a new name if a person chose the port', async () => {
   const [name, another] = [freshName(), freshName()];
   expect(name).toMatch(/^ochre-[0-9a-f]{10}\.localhost$/);
   expect(another).not.toBe(name);
@@ -425,10 +425,10 @@ it('the address has a name that no program had before, where a person chose the 
   await named.close();
 });
 
-it('the address is not reachable but through 127.0.0.1', async () => {
+it('the address is reachable only through 127.0.0.1', async () => {
   await expect(fetch(`http://127.0.0.2:${server.port}/`)).rejects.toThrow();
   await expect(fetch(`http://[::1]:${server.port}/`)).rejects.toThrow();
 });
 
-it('the address rejects a port that is taken', () =>
+it('a taken port is refused', () =>
   expect(startLoopbackServer(options(server.port))).rejects.toMatchObject({ code: 'EADDRINUSE' }));

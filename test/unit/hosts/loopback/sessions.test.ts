@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createSessions } from '../../../../src-main/hosts/loopback/sessions.ts';
 import { HALF_BYTES, joinBytes, channelName, newHalf } from '../../../../src-preload/sealed.ts';
 
-/** What a page makes of a secret; null where the host knows none such. */
+/** A page's session from a secret; null if the host doesn't know the secret. */
 async function open(sessions: ReturnType<typeof createSessions>, secret: string) {
   const half = await newHalf('page');
   const greeting = await sessions.greet(joinBytes(await channelName(secret), half.shown));
@@ -14,13 +14,13 @@ async function open(sessions: ReturnType<typeof createSessions>, secret: string)
 }
 
 describe('codes and sessions of the loopback host', () => {
-  it('opens nothing for a name with a half that is none', async () => {
+  it("aren't opened for a half that isn't one", async () => {
     const sessions = createSessions();
     const named = await channelName(sessions.newCode());
     expect(await sessions.greet(joinBytes(named, new Uint8Array(HALF_BYTES)))).toBeNull();
   });
 
-  it('gives who knows the name of a code alone nothing that it can read', async () => {
+  it("give nothing readable to somebody who knows only a code's name", async () => {
     const sessions = createSessions();
     const half = await newHalf('page');
     const greeting = new Uint8Array(
@@ -30,7 +30,7 @@ describe('codes and sessions of the loopback host', () => {
     await expect(guess.open('host', 0, 0, greeting.subarray(HALF_BYTES))).rejects.toThrow();
   });
 
-  it('forgets the code before when a new one is asked for', async () => {
+  it('forget the old code when a new one is requested', async () => {
     const sessions = createSessions();
     const first = sessions.newCode();
     const second = sessions.newCode();
@@ -38,7 +38,7 @@ describe('codes and sessions of the loopback host', () => {
     expect(await open(sessions, second)).not.toBeNull();
   });
 
-  it('resumes with what was left in the tab, as often as it is reloaded, with another key each time', async () => {
+  it("resume with the tab's token at each reload, each time with another key", async () => {
     const sessions = createSessions();
     const first = await open(sessions, sessions.newCode());
     const token = first?.token ?? '';
@@ -47,7 +47,7 @@ describe('codes and sessions of the loopback host', () => {
     expect(await open(sessions, token)).not.toBeNull();
     const sealed = (await first?.seal('page', 1, 0, 'typed')) ?? new ArrayBuffer();
     await expect(second?.open('page', 1, 0, sealed)).rejects.toThrow();
-    // Whoever has what the tab was left, and all that went by, opens none of it: it takes one of the two halves too.
+    // The tab's token and all traffic don't open a session, which also needs one of the two halves.
     const stranger = await (
       await newHalf('page')
     ).meet(first?.greeting.subarray(0, HALF_BYTES) ?? new Uint8Array(), token);
@@ -55,7 +55,7 @@ describe('codes and sessions of the loopback host', () => {
     expect(await open(sessions, token.slice(0, -1))).toBeNull();
   });
 
-  it('drops the oldest tab beyond eight, and the session that is silent for longest beyond 64', async () => {
+  it('drop the oldest tab beyond eight, and the longest silent session beyond 64', async () => {
     const sessions = createSessions();
     const pages = [];
     for (let tab = 0; tab < 9; tab += 1) pages.push(await open(sessions, sessions.newCode()));
@@ -70,7 +70,7 @@ describe('codes and sessions of the loopback host', () => {
     expect(sessions.find('')).toBeUndefined();
   });
 
-  it('takes each number of a request once, in whatever order they come', async () => {
+  it('accept each request number once, in any order', async () => {
     const sessions = createSessions();
     const page = await open(sessions, sessions.newCode());
     const session = sessions.find(page?.session ?? '');

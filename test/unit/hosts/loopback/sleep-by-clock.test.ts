@@ -17,7 +17,7 @@ function watching() {
   return { ...time, slept, end };
 }
 
-it('finds out within five seconds of waking that hours have passed, and since when at the latest', async () => {
+it('a sleep of hours is noticed within five seconds of waking, with the latest time it can have begun', async () => {
   const { pass, setAhead, slept } = watching();
   await pass(7_000);
   setAhead(8 * HOUR);
@@ -27,7 +27,7 @@ it('finds out within five seconds of waking that hours have passed, and since wh
   expect(slept).toHaveLength(1);
 });
 
-it('takes neither a busy machine nor a clock that is set back for sleep', async () => {
+it('neither a busy machine nor a clock that is set back counts as a sleep', async () => {
   const { pass, setAhead, slept } = watching();
   await pass(6_000);
   setAhead(29_000);
@@ -37,7 +37,7 @@ it('takes neither a busy machine nor a clock that is set back for sleep', async 
   expect(slept).toEqual([]);
 });
 
-it('looks no more once it was ended', async () => {
+it('no timer remains after the end', async () => {
   const { end, waiting, pass } = watching();
   await pass(11_000);
   expect(waiting()).toBe(1);

@@ -39,7 +39,7 @@ async function serve(port = 0, pending: readonly Question[] = []): Promise<Loopb
   return server;
 }
 
-/** A page as far as the transport knows one; the tab's storage outlives it, as over a reload. */
+/** The page's side of the transport; its storage survives a reload. */
 function openPage(
   server: LoopbackServer,
   address: string,
@@ -91,7 +91,7 @@ function openPage(
 }
 
 describe('the page on the loopback host', () => {
-  it('exchanges its code, takes it out of the address and is answered', async () => {
+  it('exchanges its code, removes it from the address, and is answered', async () => {
     const server = await serve();
     const tab = { token: null };
     const page = openPage(server, server.newAddress(), tab);
@@ -128,14 +128,14 @@ describe('the page on the loopback host', () => {
     expect(heard).toEqual([{ walletId: 'ab'.repeat(16) }]);
   });
 
-  it('hears of a question that waits, and of one that was closed, also where its screens come later than they do', async () => {
+  it('hears open and closed questions, even if its screens load later', async () => {
     const texts = { title: 't', message: 'm', details: [], confirmLabel: 'c', danger: false };
     const question: Question = { questionId: 'ab'.repeat(16), ...texts };
     const server = await serve(0, [question]);
     const { bridge, reached } = openPage(server, server.newAddress(), { token: null });
     await reached('open');
     notices.tell('confirm.closed', { questionId: question.questionId });
-    // Notices come in order: with this one all are here.
+    // Notices come in order, so after this one all have arrived.
     const after = new Promise<void>((resolve) => {
       bridge.wallet.listChanged(() => resolve());
     });
@@ -145,12 +145,12 @@ describe('the page on the loopback host', () => {
     bridge.confirm.asked((one) => heard.push(one));
     bridge.confirm.closed((one) => heard.push(one));
     expect(heard).toEqual([question, { questionId: question.questionId }]);
-    // Once: who listens later hears what comes later.
+    // Only once: a later listener hears only later notices.
     bridge.confirm.asked((one) => heard.push(one));
     expect(heard).toHaveLength(2);
   });
 
-  it('lives on its token over a reload', async () => {
+  it('uses its token after a reload', async () => {
     const server = await serve();
     const tab = { token: null };
     const first = openPage(server, server.newAddress(), tab);
@@ -161,7 +161,7 @@ describe('the page on the loopback host', () => {
     expect(await reloaded.bridge.settings.get({})).toMatchObject({ ok: true });
   });
 
-  it('says that a new address is needed when the code was used before', async () => {
+  it('needs a new address if the code was used before', async () => {
     const server = await serve();
     const address = server.newAddress();
     await openPage(server, address, { token: null }).reached('open');
@@ -173,7 +173,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('says that there is no code, and refuses a token of a host that ended', async () => {
+  it("reports a missing code, and the host's end for an old token", async () => {
     const server = await serve();
     await openPage(server, server.origin, { token: null }).reached('codeless');
     const tab = { token: 'x'.repeat(43) };
@@ -181,7 +181,7 @@ describe('the page on the loopback host', () => {
     expect(tab.token).toBeNull();
   });
 
-  it('says that the host is gone when it stops, and fails calls at once', async () => {
+  it('reports a stopped host, and fails calls at once', async () => {
     const server = await startServer();
     const page = openPage(server, server.newAddress(), { token: null });
     await page.reached('open');
@@ -190,7 +190,7 @@ describe('the page on the loopback host', () => {
     expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
   });
 
-  it('opens its session once the host answers, where it did not at first', async () => {
+  it('opens its session once the host answers, even if not at first', async () => {
     const server = await startServer();
     const { port } = server;
     const address = server.newAddress();
@@ -200,7 +200,7 @@ describe('the page on the loopback host', () => {
     await page.reached('lost');
     expect(await page.bridge.wallet.list({})).toMatchObject({ failure: { code: 'HOST_GONE' } });
     await serve(port);
-    // Another host, which knows the code of none but its own.
+    // This host knows only its own code.
     await page.reached('refused');
     expect(tab.token).toBeNull();
   });
@@ -215,7 +215,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('writes what main let through to the clipboard, and says when something else is on it', async () => {
+  it("writes main's text to the clipboard, and reports other text there", async () => {
     const server = await serve();
     const page = openPage(server, server.newAddress(), { token: null });
     expect(await page.bridge.settings.copy({ text: 'tb1p' })).toMatchObject({ ok: true });
@@ -226,7 +226,7 @@ describe('the page on the loopback host', () => {
     });
   });
 
-  it('gives each request a signal of its own, and ends every one that is under way when it closes', async () => {
+  it('gives each request its own signal, and ends all requests when it closes', async () => {
     const server = await serve();
     const signals: AbortSignal[] = [];
     const silent = createLoopbackTransport({
@@ -258,7 +258,7 @@ describe('the page on the loopback host', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true]);
   });
 
-  it('passes on a failure that came with a status of its own', async () => {
+  it('passes on a failure with its own status', async () => {
     const server = await serve();
     const page = openPage(server, server.newAddress(), { token: null });
     expect(await page.transport.ask('wallet.list', 'x'.repeat(LARGEST_INPUT_BYTES + 2_000))).toMatchObject({
@@ -267,7 +267,7 @@ describe('the page on the loopback host', () => {
   });
 });
 
-describe('another program at the port of a host that has ended', () => {
+describe("another program at the port after the host's end", () => {
   const PASSWORD = 'correct horse battery staple';
   const FORGED = JSON.stringify({ ok: true, value: { forged: true } });
   const EVENT = ': open\n\nevent: wallet.listChanged\ndata: {}\n\n';
@@ -299,7 +299,7 @@ describe('another program at the port of a host that has ended', () => {
     ['a fault', () => ({ status: 500, body: FORGED })],
   ];
 
-  /** Takes the port, keeps every byte that it is sent, and answers as it likes. */
+  /** Takes the port, records every byte, and answers as told. */
   async function takePort(port: number, says: Says, genuine: Genuine) {
     const received: Buffer[] = [];
     const asked: string[] = [];
@@ -329,7 +329,7 @@ describe('another program at the port of a host that has ended', () => {
     return { asked, received: () => Buffer.concat(received).toString('latin1') };
   }
 
-  /** A page that has worked with its host, which has ended since. */
+  /** A page whose host has ended. */
   async function afterTheHost() {
     const server = await startServer();
     const address = server.newAddress();
@@ -361,7 +361,7 @@ describe('another program at the port of a host that has ended', () => {
     };
   }
 
-  it.each(ways)('that answers with %s receives nothing and is not believed', async (_, says) => {
+  it.each(ways)("that answers with %s gets nothing and isn't believed", async (_, says) => {
     const { page, port, tab, heard, genuine, secrets } = await afterTheHost();
     const stranger = await takePort(port, says, genuine);
     const answers = await Promise.all([
@@ -374,7 +374,7 @@ describe('another program at the port of a host that has ended', () => {
     expect(heard).toHaveLength(1);
     await page.reached('stranger');
     expect(tab.token).toBeNull();
-    // It has stopped: nothing more is sent, whatever is typed.
+    // The transport has stopped, so nothing more is sent, whatever is typed.
     const sent = stranger.asked.length;
     expect(await page.transport.ask('vault.unlock', { password: PASSWORD })).toMatchObject({ ok: false });
     expect(stranger.asked.length).toBe(sent);
@@ -382,7 +382,7 @@ describe('another program at the port of a host that has ended', () => {
   });
 
   it.each(ways)(
-    'noticed without a call, by the stream of notices, where it answers with %s',
+    'is noticed without a call, by the stream of notices, if it answers with %s',
     async (_, says) => {
       const { page, port, heard, genuine, secrets } = await afterTheHost();
       const stranger = await takePort(port, says, genuine);
@@ -392,7 +392,7 @@ describe('another program at the port of a host that has ended', () => {
     },
   );
 
-  it('opens no session for a page that it has the first request of, and learns no code', async () => {
+  it("opens no session with a page's first request, and learns no code", async () => {
     const server = await startServer();
     const address = server.newAddress();
     await server.close();

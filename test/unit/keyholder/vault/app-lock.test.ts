@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { createVaultLock } from '../../../../src-main/keyholder/vault/app-lock.ts';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
-import { MAX_ENTRY_CHARS, MAX_VALUE_CHARS } from '../../../../src-main/keyholder/vault/record.ts';
-import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
-import type { FolderKey } from '../../../../src-main/keyholder/vault/sealed-record.ts';
-import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
-import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
-import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
+import {
+  MAX_ENTRY_CHARS,
+  MAX_VALUE_CHARS,
+  type FolderKey,
+  Secret,
+} from '../../../../src-main/keyholder/vault/record.ts';
+import { createRing, createSessionStore, createVault } from '../../../../src-main/keyholder/vault/vault.ts';
 import { CHEAP_COST } from '../../../fakes/keyholder.ts';
 import { codeOf, failureOf, failureThrown } from '../../../support/failure-of.ts';
 import { createFakeKeytar, type FakeKeytar } from './fake-keytar.ts';

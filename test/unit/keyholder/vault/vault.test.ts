@@ -1,11 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { openKeychain } from '../../../../src-main/keyholder/vault/keychain.ts';
-import { createRing } from '../../../../src-main/keyholder/vault/ring.ts';
+import { createRing, createSessionStore, createVault } from '../../../../src-main/keyholder/vault/vault.ts';
 import { WORD_LANGUAGES } from '../../../../src-main/phrase/word-lists.ts';
-import { Secret } from '../../../../src-main/keyholder/vault/secret.ts';
-import { createSessionStore } from '../../../../src-main/keyholder/vault/session.ts';
-import { createVault } from '../../../../src-main/keyholder/vault/vault.ts';
+import { Secret } from '../../../../src-main/keyholder/vault/record.ts';
 import { codeOf, failureOf, failureThrown } from '../../../support/failure-of.ts';
 import { createFakeKeytar, type FakeKeytar } from './fake-keytar.ts';
 

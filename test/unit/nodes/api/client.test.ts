@@ -19,19 +19,15 @@ const open = (baseUrl: string, token: string | null = 'cloud-token'): NodeApi =>
     token,
   });
 
-it(
-  'a node that is busy, and takes six seconds for nodeinfo, is waited for',
-  { timeout: 20_000 },
-  async () => {
-    const { url } = await serveNodes(() => ({ body: UNLOCKED, afterMs: 6_000 }));
-    const api = createNodeApi(anyHost)({ baseUrl: 'http://127.0.0.1:1', token: null });
-    expect(await api.probe({ address: { kind: 'invokeUrl', url }, token: null })).toEqual({
-      kind: 'unlocked',
-    });
-  },
-);
+it('a busy node that answers nodeinfo after six seconds is waited for', { timeout: 20_000 }, async () => {
+  const { url } = await serveNodes(() => ({ body: UNLOCKED, afterMs: 6_000 }));
+  const api = createNodeApi(anyHost)({ baseUrl: 'http://127.0.0.1:1', token: null });
+  expect(await api.probe({ address: { kind: 'invokeUrl', url }, token: null })).toEqual({
+    kind: 'unlocked',
+  });
+});
 
-describe('what cannot be believed', () => {
+describe('an unbelievable answer', () => {
   it.each([
     ['a web page', { text: '<html></html>', headers: { 'content-type': 'text/html' } }, 'html'],
     ['nothing', { text: '' }, 'empty'],
@@ -43,7 +39,7 @@ describe('what cannot be believed', () => {
     expect(await failureOf(open(url).latestImage())).toMatchObject(failing('SERVICE_ANSWER', { problem }));
   });
 
-  it('a redirect is not followed, so no token goes elsewhere', async () => {
+  it("a redirect isn't followed, so no token goes elsewhere", async () => {
     const other = await serveNodes(() => ({ text: '{}' }));
     const { url } = await serveNodes(() => ({ status: 307, headers: { location: `${other.url}/unlock` } }));
     const answer = await open(url).unlock(
@@ -57,19 +53,19 @@ describe('what cannot be believed', () => {
     );
   });
 
-  it('a refused token is said, for reads and for acts', async () => {
+  it('a refused token is reported, for reads and for acts', async () => {
     const { url } = await serveNodes(() => ({ status: 401, text: '' }));
     expect(await codeOf(open(url).latestImage())).toBe('TOKEN_REFUSED');
     expect(await open(url).upgrade('n1')).toEqual({ kind: 'tokenRefused' });
   });
 
-  it('a token that would begin another header is not sent', async () => {
+  it("a token with a line break isn't sent", async () => {
     const { url, asked } = await serveNodes(() => ({ text: '{"data":"a"}' }));
     expect(await codeOf(open(url, 'a\r\nx: y').latestImage())).toBe('INVALID_INPUT');
     expect(asked).toEqual([]);
   });
 
-  it('words of a wallet are never an unlock body', async () => {
+  it("a wallet's words are never sent as an unlock body", async () => {
     const { url, asked } = await serveNodes(() => ({ text: '{}' }));
     const password = `${'abandon '.repeat(11)}about`;
     expect(
@@ -83,8 +79,8 @@ describe('what cannot be believed', () => {
   });
 });
 
-describe('no answer', () => {
-  it('is an answer of its own for an act and for a probe: it proves nothing', async () => {
+describe('a missing answer', () => {
+  it('has its own kind for acts and probes, and proves nothing', async () => {
     const { url } = await serveNodes(() => ({ afterMs: null }));
     const address = { kind: 'invokeUrl', url } as const;
     expect(await open(url).probe({ address, token: null })).toMatchObject({ kind: 'noAnswer' });
@@ -96,36 +92,39 @@ describe('no answer', () => {
       kind: 'noAnswer',
       why: { kind: 'refused', host: '127.0.0.1:1' },
     });
-    // For a read it is a failure.
+    // A read fails with this.
     const failure = { code: 'SERVICE_UNREACHABLE' };
     expect(await failureOf(open('http://127.0.0.1:1').latestImage())).toMatchObject(failure);
   });
 
-  it.skipIf(make === null)('says why: whose certificate, until when, which name, which port', async () => {
-    const made = make!({ from: '20240101000000Z', to: '20250101000000Z' });
-    const server = createTlsServer(made).on('tlsClientError', () => undefined);
-    onTestFinished(() => void server.close());
-    const port = await listen(server);
-    const why = async (url: string) => {
-      const said = await open('https://nobody.invalid').probe({
-        address: { kind: 'invokeUrl', url },
-        token: null,
+  it.skipIf(make === null)(
+    'is explained: whose certificate, until when, which name, which port',
+    async () => {
+      const made = make!({ from: '20240101000000Z', to: '20250101000000Z' });
+      const server = createTlsServer(made).on('tlsClientError', () => undefined);
+      onTestFinished(() => void server.close());
+      const port = await listen(server);
+      const why = async (url: string) => {
+        const said = await open('https://nobody.invalid').probe({
+          address: { kind: 'invokeUrl', url },
+          token: null,
+        });
+        return said.kind === 'noAnswer' ? said.why : said;
+      };
+      trust(made.cert);
+      expect(await why(`https://127.0.0.1:${String(port)}`)).toEqual({
+        kind: 'certificateExpired',
+        host: `127.0.0.1:${String(port)}`,
+        atMs: Date.UTC(2025, 0, 1),
       });
-      return said.kind === 'noAnswer' ? said.why : said;
-    };
-    trust(made.cert);
-    expect(await why(`https://127.0.0.1:${String(port)}`)).toEqual({
-      kind: 'certificateExpired',
-      host: `127.0.0.1:${String(port)}`,
-      atMs: Date.UTC(2025, 0, 1),
-    });
-    expect(await why('https://nobody.invalid')).toEqual({ kind: 'dns', host: 'nobody.invalid' });
-    expect(await why('http://127.0.0.1:1')).toEqual({ kind: 'refused', host: '127.0.0.1:1' });
-  });
+      expect(await why('https://nobody.invalid')).toEqual({ kind: 'dns', host: 'nobody.invalid' });
+      expect(await why('http://127.0.0.1:1')).toEqual({ kind: 'refused', host: '127.0.0.1:1' });
+    },
+  );
 });
 
-describe('the extras', () => {
-  it('reads a node list, of which a row without an id costs itself alone, and nothing else for one', async () => {
+describe('optional calls of a node service', () => {
+  it('read a node list, which loses only rows without an id', async () => {
     let body: unknown = {
       nodes: [
         hostedRow('n1', { name: 'a', invoke_url: 'https://n1.example', rln_commit_id: 'a1' }),
@@ -144,7 +143,7 @@ describe('the extras', () => {
     expect(asked.map(({ line }) => line)).toEqual(Array(2).fill('GET /api/nodes'));
   });
 
-  it('reads a node bare, in data, and as one that was just made', async () => {
+  it('read a node bare, in data, and as newly created', async () => {
     let body: unknown = {
       data: published('Node', { ...hostedRow('n1'), peerDNS: 'x.example', peerPort: 9735 }),
     };
@@ -156,12 +155,12 @@ describe('the extras', () => {
     expect(await open(url).detail('n1')).toMatchObject({
       newestBuild: { number: 10, isOver: true, atMs: 5_000 },
     });
-    // Before 1970, and after the year 9999: no time that could be kept.
+    // Before 1970 and after 9999: no time that Ochre stores.
     for (const atMs of [-1, 253_402_300_800_000]) {
       body = { ...hostedRow('n1'), builds: [hostedBuild(11, atMs)] };
       expect(await open(url).detail('n1')).toMatchObject({ newestBuild: { number: 11, atMs: null } });
     }
-    // Vendor tests have one without an id: it was asked for by one.
+    // The vendor's tests have one without an id, which the request has named.
     body = { data: { status: 'RUNNING' } };
     expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n1', status: 'RUNNING' });
     body = { data: { node: hostedRow('n2') } };
@@ -170,7 +169,7 @@ describe('the extras', () => {
     expect(await codeOf(open(url).detail('n1'))).toBe('SERVICE_ANSWER');
   });
 
-  it('probes each node with the token of its own, and with a new one once there is one', async () => {
+  it('probe each node with its own token, and with a new one once there is one', async () => {
     const { url, asked } = await serveNodes(() => ({ body: UNLOCKED }));
     const api = open(url);
     const address = { kind: 'invokeUrl', url } as const;
@@ -217,7 +216,7 @@ describe('the extras', () => {
     ]);
   });
 
-  it('asks for logs once they are begun, and takes https addresses alone', async () => {
+  it('read logs once they are requested, and accept only https addresses', async () => {
     const { url, asked } = await serveNodes(({ line }) => ({
       text: line.startsWith('POST')
         ? '{"taskId":"t 1"}'
@@ -237,13 +236,13 @@ describe('the extras', () => {
     ]);
   });
 
-  it('probes GET nodeinfo, over one connection that is kept', async () => {
+  it('probe by GET nodeinfo, over one kept connection', async () => {
     let said: Said = { body: UNLOCKED };
     const { url, asked, connections } = await serveNodes(() => said);
     const api = open(url);
     const target = { address: { kind: 'invokeUrl', url }, token: 't' } as const;
     expect(await api.probe(target)).toEqual({ kind: 'unlocked' });
-    // The connection is free again a turn of the loop after the answer; nobody probes one node that often.
+    // The connection is free one turn after the answer; nobody probes a node faster.
     await nextTurn();
     said = { status: 403, text: '{"error":"Node is locked (hint: call unlock)","code":403}' };
     expect(await api.probe(target)).toEqual({ kind: 'locked', text: 'Node is locked (hint: call unlock)' });

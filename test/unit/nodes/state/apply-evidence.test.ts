@@ -44,7 +44,7 @@ const { accepted } = EVIDENCE;
 
 const minute = (n: number): number => T0 + n * MINUTE;
 
-/** What is known after these were heard, one a minute unless a time is named: `gone@90s`. */
+/** The facts after this evidence, one a minute unless a time is given: `gone@90s`. */
 function after(heard: string): NodeFacts {
   const words = heard.split(' ').filter((word) => word !== '');
   return words.reduce((facts, word, at) => {
@@ -56,7 +56,7 @@ function after(heard: string): NodeFacts {
 }
 const state = (facts: NodeFacts) => stateOf(facts, null, 'node');
 
-/** `state/proof@minute`, of which the last two may be left out: what is seen, what proved it, and since when. */
+/** Expects `state/proof@minute`: the state, its proof, and its start; the last two are optional. */
 function isSeen(_: string, heard: string, seen: string, known: Partial<NodeFacts> = {}): void {
   const facts = after(heard);
   const [, name, proof, since] = /^(\w+)(?:\/(\w+))?(?:@([\d.]+))?$/.exec(seen) ?? [];
@@ -197,10 +197,10 @@ const CHANGES: readonly Row[] = [
 describe('a node’s state', () => {
   it.each(STATES)('%s: %s', isSeen);
 
-  it('is not known as of when something was heard', () =>
+  it('is unknown before any evidence', () =>
     expect([state(nothingKnown).provedAtMs, state(after('answered')).provedAtMs]).toEqual([null, T0]));
 
-  it('goes from outdated through upgrading and locked to unlocked, each with what proved it', () => {
+  it('goes from outdated through upgrading and locked to unlocked, each with its proof', () => {
     const newest = { id: 'b2', firstSeenAtMs: T0 };
     const seen = (heard: string) => stateOf(after(heard), newest, 'node');
     const outdated = 'unlockAccepted listA1';
@@ -227,7 +227,7 @@ describe('a node’s state', () => {
 it.each(UPGRADES)('an upgrade under way %s: %s', isSeen);
 
 it.each(['unlockAccepted', 'alreadyUnlocked', 'unlocked'])(
-  'an upgrade under way is ended by %s once it was taken down, or so late that it must have been',
+  'an upgrade under way is ended by %s once the node was down, or after it must have been',
   (kind) => {
     expect(state(after(`locked accepted gone ${kind}`)).state).toBe('unlocked');
     expect(state(after(`locked accepted ${kind}@720s`)).state).toBe('unlocked');
@@ -235,7 +235,7 @@ it.each(['unlockAccepted', 'alreadyUnlocked', 'unlocked'])(
   },
 );
 
-it('an upgrade under way goes by the better clock for how long it lasts, where there is one', () => {
+it("an upgrade's duration is measured by the monotonic clock if there is one", () => {
   const facts = after('locked accepted');
   const hear = (atMs: number, upgradingMs: number) =>
     state(applyEvidence(facts, { kind: 'probeLocked' }, atMs, upgradingMs)).state;
@@ -243,12 +243,12 @@ it('an upgrade under way goes by the better clock for how long it lasts, where t
   expect(hear(minute(-24 * 60), 11 * MINUTE)).toBe('locked');
 });
 
-it.each(BY_SERVICE)('an upgrade of which the service tells %s: %s', isSeen);
+it.each(BY_SERVICE)('an upgrade that the service reports %s: %s', isSeen);
 
 it.each(SILENCES)('silence %s: %s', isSeen);
 
 it.each(['noAnswer', 'notReady', 'wayAnswered', 'tokenRefused', 'elsewhere', 'answered'] as const)(
-  'silence or what else proves nothing changes nothing twice, and is no unlocked node the third time: %s',
+  'silence or other evidence without a proof changes nothing twice, and unproves the state the third time: %s',
   (kind) => {
     const facts = applyEvidence(applyEvidence(after('unlocked'), { kind }, minute(1)), { kind }, minute(2));
     expect(state(facts).state).toBe('unlocked');
@@ -269,11 +269,11 @@ describe('a new image', () => {
     ['wallet', { because: 'newImage', sinceMs: minute(60) }],
     ['node', null],
     ['unknown', null],
-  ] as const)('predicts a lock on the plans that upgrade by themselves, and on no other: %s', (plan, lock) =>
+  ] as const)('predicts a lock on automatic plans, and on no other: %s', (plan, lock) =>
     expect(stateOf(running, newest, plan).predicted).toEqual(lock),
   );
 
-  it('predicts nothing of a node that runs it already, or that is locked already', () => {
+  it('predicts nothing for a node that already runs it, or is locked', () => {
     const upToDate = applyEvidence(running, EVIDENCE.b2, minute(60));
     expect(stateOf(upToDate, newest, 'scale')).toMatchObject({
       ...{ predicted: null, outdated: false, state: 'unlocked' },
@@ -282,7 +282,7 @@ describe('a new image', () => {
     expect(stateOf(locked, newest, 'scale')).toMatchObject({ state: 'locked', predicted: null });
   });
 
-  it('predicts nothing of one whose image is not known, once it was proved unlocked after it', () => {
+  it('predicts nothing for a node without a known image that was proved unlocked after it', () => {
     const proved = after('unlocked@3600.001s');
     expect(stateOf(proved, newest, 'scale')).toMatchObject({ predicted: null, outdated: null });
     const at = { id: 'b2', firstSeenAtMs: T0 };
@@ -292,24 +292,24 @@ describe('a new image', () => {
     expect(stateOf(after('listA1 unlocked'), at, 'scale').predicted).not.toBeNull();
   });
 
-  it('predicts nothing while a node is upgraded', () => {
+  it('predicts nothing during an upgrade', () => {
     const later = { id: 'b3', firstSeenAtMs: minute(9) };
     expect(stateOf(after('unlocked accepted'), later, 'scale').predicted).toBeNull();
   });
 
-  it('G34: says locked of a locked node whatever its image is', () => {
+  it('G34: leaves a locked node locked, whatever its image is', () => {
     const locked = applyEvidence(applyEvidence(running, EVIDENCE.b2, T0), { kind: 'answeredLocked' }, T0);
     expect(stateOf(locked, newest, 'node').state).toBe('locked');
   });
 
-  it('outdates since the later of both: itself, and what is known of a node’s own', () => {
+  it('makes nodes outdated since the later of its date and the known date of their own image', () => {
     const since = (firstSeenAtMs: number) => stateOf(running, { id: 'b2', firstSeenAtMs }, 'node').sinceMs;
     expect([since(minute(-1)), since(minute(9))]).toEqual([minute(1), minute(9)]);
   });
 });
 
 it.each(['tokenRefused', 'elsewhere'] as const)(
-  'a node that can be read no more is unknown since then, and says why: %s',
+  "a node that can't be read any more is unknown from then on, with the reason: %s",
   (kind) => {
     const hear = (facts: NodeFacts, at: number) => applyEvidence(facts, { kind }, minute(at));
     const facts = [1, 2, 3].reduce(hear, after('unlocked'));
@@ -325,7 +325,7 @@ it.each(['tokenRefused', 'elsewhere'] as const)(
   },
 );
 
-describe('a lock that nobody asked for here', () => {
+describe('an unrequested lock', () => {
   const lockedBy = (facts: NodeFacts, plan: 'node' | 'scale' = 'node', newest: string | null = null) =>
     stateOf(facts, newest === null ? null : { id: newest, firstSeenAtMs: T0 }, plan).lockedBy;
 
@@ -349,29 +349,29 @@ describe('a lock that nobody asked for here', () => {
     expect(lockedBy(after(heard))).toBe(by);
   });
 
-  it('is probably an update’s on a plan that is updated unasked, within two days of a new image', () => {
+  it("is probably an update's on an automatic plan, within two days of a new image", () => {
     const facts = after('a1 unlocked locked');
     expect(lockedBy(facts, 'scale', 'b2')).toBe('probablyUpdate');
     expect(lockedBy(facts, 'node', 'b2')).toBeNull();
     expect(lockedBy(facts, 'scale')).toBeNull();
     expect(lockedBy(after('unlocked locked'), 'scale', 'b2')).toBeNull();
-    // It runs it already; or the lock was there before; or the image is an old one by now.
+    // The node runs the image already, or was locked before, or the image is old by now.
     expect(lockedBy(facts, 'scale', 'a1')).toBeNull();
     const at = (firstSeenAtMs: number) => stateOf(facts, { id: 'b2', firstSeenAtMs }, 'wallet').lockedBy;
     expect([at(minute(2)), at(minute(2) + 1)]).toEqual(['probablyUpdate', null]);
     const twoDays = 48 * 60 * MINUTE;
     expect([at(minute(2) - twoDays), at(minute(2) - twoDays - 1)]).toEqual(['probablyUpdate', null]);
-    // Nobody knows since when it lasts.
+    // The start of the lock is unknown.
     expect(lockedBy({ ...after('listA1 locked'), lockSinceMs: null }, 'scale', 'b2')).toBeNull();
   });
 
-  it('is said of locked nodes alone', () => {
+  it('is reported only of locked nodes', () => {
     expect(lockedBy(after('locked none none none'), 'scale', 'b2')).toBeNull();
     expect(lockedBy(nothingKnown, 'scale', 'b2')).toBeNull();
   });
 });
 
-describe('what was true before an upgrade', () => {
+describe('the state before an upgrade', () => {
   it.each<[string, string, NodeFacts['before']]>([
     ['locked as it was heard ten minutes before', 'locked accepted@600s', 'locked'],
     ['unlocked as it was heard ten minutes before', 'unlocked accepted@600s', 'unlocked'],
@@ -383,17 +383,17 @@ describe('what was true before an upgrade', () => {
     ['opened also where it says so again', 'locked accepted unlockAccepted alreadyUnlocked', 'opened'],
   ])('is %s: %s', (_, heard, before) => expect(after(heard).before).toBe(before));
 
-  it('is unknown where nobody knows when it was proved', () =>
+  it('is unknown if the time of its proof is unknown', () =>
     expect(applyEvidence({ ...after('locked'), lockProvedAtMs: null }, accepted, 0).before).toBe('unknown'));
 });
 
-it('an unlock of one that nothing was known of leaves nothing known when it is given up', () => {
+it('an abandoned unlock leaves an unknown node unknown', () => {
   const asked = after('unlockAsked');
   expect(asked).toMatchObject({ lock: 'unlocking', before: 'unknown' });
   expect(applyEvidence(asked, { kind: 'unlockEnded' }, T0).lock).toBe('unknown');
 });
 
-it('an unlock that is given up leaves the lock as long as it was, also where nobody knows since when', () => {
+it("an abandoned unlock leaves the lock's age, even an unknown one", () => {
   const asked = after('locked locked unlockAsked');
   expect(applyEvidence(asked, { kind: 'unlockEnded' }, minute(9))).toMatchObject({
     ...{ lock: 'locked', lockSinceMs: T0 },
@@ -402,7 +402,7 @@ it('an unlock that is given up leaves the lock as long as it was, also where nob
   expect(applyEvidence(unknown, { kind: 'unlockEnded' }, minute(9)).lockSinceMs).toBe(minute(1));
 });
 
-it('was heard at the latest of the times that are told, and went down only where nobody was there since', () => {
+it('a node has the latest reported proof time, and went down only after a proof', () => {
   expect(after('answered@60s answered@0s').heardAtMs).toBe(minute(1));
   expect(after('gone locked').wentDown).toBe(false);
   expect(after('gone unlocked').wentDown).toBe(false);

@@ -17,7 +17,7 @@ const told = (height: number, aheadSinceMs: number | null = null, network = 'Mai
 });
 const stillSince = (facts: NodeFacts): number | null => stateOf(facts, null, 'node').stillSinceMs;
 
-/** What it told first, at T0; then, after how long, what; whether it stands still. */
+/** A first height at T0; then a time and a height; whether the node stands still. */
 const [testnet, regtest] = ['Testnet4', 'Regtest'];
 const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[] = [
   ['another block', told(5), 3 * HOUR, told(6), false],
@@ -37,10 +37,10 @@ const CASES: readonly (readonly [string, Evidence, number, Evidence, boolean])[]
   ['the same for long, another came further now', told(5), 2 * HOUR, told(5, T0 + 2 * HOUR), true],
 ];
 
-it.each(CASES)('a node that tells %s', (_, first, afterMs, then, standsStill) => {
+it.each(CASES)('a node that reports %s', (_, first, afterMs, then, standsStill) => {
   const facts = applyEvidence(applyEvidence(unlocked, first, T0), then, T0 + afterMs);
   expect(stillSince(facts)).toBe(standsStill ? T0 : null);
-  // It is unlocked all the same.
+  // The node is unlocked nevertheless.
   expect(stateOf(facts, null, 'node').state).toBe('unlocked');
 });
 
@@ -49,7 +49,7 @@ const still = applyEvidence(applyEvidence(unlocked, told(5), T0), told(5), T0 + 
 const EVIDENCE: Readonly<Record<string, Evidence>> = {
   ...{ b5: told(5), b6: told(6), accepted: { kind: 'upgradeAccepted', image: null } },
 };
-/** After these too, an hour apart. */
+/** The facts after this evidence as well, an hour apart. */
 const after = (heard: string): NodeFacts =>
   heard.split(' ').reduce<NodeFacts>((facts, word, at) => {
     const evidence = EVIDENCE[word] ?? ({ kind: word } as Evidence);
@@ -66,20 +66,23 @@ it.each([
   ['begins anew after an upgrade', 'accepted unlockAccepted b5', null],
   ['is not said where nothing is proved', 'tokenRefused tokenRefused tokenRefused', null],
   ['begins anew after a restart that somebody unlocked', 'gone probeUnlocked', null],
-])('a node that stands still %s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
+])('a node without new blocks %s: %s', (_, heard, since) => expect(stillSince(after(heard))).toBe(since));
 
-it.each(['probeLocked', 'accepted'])('a node that stands still is forgotten with its height: %s', (heard) => {
-  const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
-  expect(after(heard)).toMatchObject(none);
-});
+it.each(['probeLocked', 'accepted'])(
+  'a node without new blocks is forgotten with its height: %s',
+  (heard) => {
+    const none = { height: null, heightSinceMs: null, heightAtMs: null, standsStill: false };
+    expect(after(heard)).toMatchObject(none);
+  },
+);
 
-it('a node that stands still is news to who looks, and another block of one that follows is none', () => {
+it("a node that stops at a block is news for screens; a new block of another node isn't", () => {
   const one = applyEvidence(unlocked, told(5), T0);
   expect(isProvedAgain(one, applyEvidence(one, told(6), T0 + MINUTE), null)).toBe(true);
   expect(isProvedAgain(one, applyEvidence(one, told(5), T0 + 3 * HOUR), null)).toBe(false);
 });
 
-it('takes no height of a node that is not unlocked', () => {
+it("the height of a node that isn't unlocked is ignored", () => {
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, T0);
   expect(applyEvidence(locked, told(5), T0)).toBe(locked);
 });

@@ -17,7 +17,7 @@ const told = (number: number, is: Build['is'], atMs: number | null, makesImage =
 const accepted: Evidence = { kind: 'upgradeAccepted', image: 'b2b2b2b' };
 const IS: Readonly<Record<string, Build['is']>> = { under: 'underWay', failed: 'failed' };
 
-/** What is known after these, each a minute of its own: `done2@5:3` is build 2, told at 5, done at 3. */
+/** The facts after this evidence, each with its minute: `done2@5:3` is build 2, reported at 5, done at 3. */
 const after = (heard: string): NodeFacts =>
   heard.split(' ').reduce((facts, word) => {
     const [, name = '', number, at, doneAt] = /^([A-Za-z]+)(\d)?@(\d+)(?::(\d+))?$/.exec(word) ?? [];
@@ -29,7 +29,7 @@ const after = (heard: string): NodeFacts =>
 
 const HERE = { image: 'b2b2b2b', updatedOutside: false };
 
-describe('a build that a service tells of', () => {
+describe('a build that the service reports', () => {
   it.each<[string, string, Partial<NodeFacts>]>([
     [
       'ends an upgrade asked for here, none from outside',
@@ -54,12 +54,12 @@ describe('a build that a service tells of', () => {
     ['begins one upgrade', 'done1@0 under2@1', { lock: 'upgrading' }],
   ])('%s: %s', (_, heard, known) => expect(after(heard)).toMatchObject(known));
 
-  it('that stays under way changes nothing where it is told again', () => {
+  it('changes nothing when it is reported again while under way', () => {
     for (const facts of [after('done1@0 under2@1'), after('done1@0 under2@1 cloudRunning@3')])
       expect(applyEvidence(facts, told(2, 'underWay', null), T0 + 4 * MINUTE)).toBe(facts);
   });
 
-  it('says that an image is outdated only where the newest came after it', () => {
+  it('shows an outdated image only if the newest came after it', () => {
     const facts = after('done1@0:0');
     const at = (firstSeenAtMs: number, followed: boolean) =>
       stateOf(facts, { id: 'c3', firstSeenAtMs, ...(followed ? { followed } : {}) }, 'node').outdated;
@@ -67,7 +67,7 @@ describe('a build that a service tells of', () => {
   });
 });
 
-it('a probe says no more than locked of a node that was never set up, and the list is believed', () => {
+it('a probe calls a node that was never set up only locked, and the list is believed', () => {
   const never: Evidence = {
     kind: 'hostedTold',
     network: null,
@@ -77,7 +77,7 @@ it('a probe says no more than locked of a node that was never set up, and the li
   };
   const facts = applyEvidence(applyEvidence(nothingKnown, never, T0), { kind: 'probeLocked' }, T0 + MINUTE);
   expect(facts).toMatchObject({ lock: 'locked', lockProof: 'toldNotInitialized' });
-  // One that is unlocked is set up, whatever an old list says.
+  // An unlocked node is set up, whatever an old list says.
   const unlocked = applyEvidence(after('probeUnlocked@0'), never, T0 + MINUTE);
   expect(unlocked).toMatchObject({ lock: 'unlocked', initialized: null });
   expect(applyEvidence(facts, { kind: 'probeUnlocked' }, T0).initialized).toBeNull();
@@ -86,13 +86,13 @@ it('a probe says no more than locked of a node that was never set up, and the li
 it.each([
   ['SUCCESS', ['done']],
   ['NEW_STATUS', ['failed']],
-])('a build that is over with %s is %j: what nobody knows falls on no quiet side', (status, is) => {
+])('a build that ended with %s counts as %j, since an unknown status is no success', (status, is) => {
   const newestBuild = { number: 2, action: null, status, isOver: true, atMs: null };
   const told = evidenceOfRow(apiNode('n', { newestBuild }), null, null);
   expect(told.map((one) => (one.kind === 'hostedTold' ? one.build?.is : one.kind))).toEqual(is);
 });
 
-it('a short and a long id of one commit are one image, and no other names are alike', () => {
+it('a short and a long id of one commit are the same image, and no other names are', () => {
   expect(isSameImage('60bba98', '60bba98c0ffee')).toBe(true);
   expect(isSameImage('60bba98c0ffee', '60bba98')).toBe(true);
   for (const [one, other] of [

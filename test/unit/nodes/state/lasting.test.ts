@@ -50,15 +50,15 @@ const INTO: Readonly<Record<Passing, () => Promise<void>>> = {
 };
 const passing = Object.keys(INTO) as Passing[];
 
-describe('a state that passes', () => {
-  it('is each that the type has, and every state of the contract is ended by something', () => {
+describe('a passing state', () => {
+  it('has its limit here, and evidence that ends it', () => {
     const named = Object.entries(LASTS).flatMap(([state, lasts]) => (lasts === 'rests' ? [] : [state]));
     expect(named.toSorted()).toEqual([...passing].toSorted());
     for (const state of nodeState.options) expect(LASTS).toHaveProperty(state);
   });
 
   it.each(passing)(
-    'has another name after its time, and one alert, whatever is said of it: %s',
+    'gets another name after its time, and one alert, whatever is heard of it: %s',
     async (state) => {
       await INTO[state]();
       const { minutes, source } = LASTS[state];
@@ -83,7 +83,7 @@ describe('a state that passes', () => {
     },
   );
 
-  it('is not late that ends in time, and begins anew with the next upgrade', async () => {
+  it("isn't late if it ends in time, and begins anew with the next upgrade", async () => {
     await INTO.upgrading();
     await time.pass(59 * MINUTE);
     hear({ kind: 'probeLocked' });
@@ -99,7 +99,7 @@ describe('a state that passes', () => {
     expect(registry.seen(ID).state).toBe('overdue');
   });
 
-  it('is heard of first after a sleep, and late only then', async () => {
+  it('is asked about after a sleep before it can be late', async () => {
     await INTO.unlocking();
     await time.pass(50 * MINUTE);
     registry.moments.slept(time.clock.nowMs() - 60_000);
@@ -113,7 +113,7 @@ describe('a state that passes', () => {
     expect(registry.seen(ID).state).toBe('unlocking');
   });
 
-  it('lasts for as long as is usual at the service, where that is longer', async () => {
+  it('lasts as long as is usual at the service, if that is longer', async () => {
     const atMs = time.clock.nowMs();
     const event = { nodeId: ID, state: null, by: 'you', text: '' } as const;
     for (let n = 0; n < 4; n += 1)
@@ -132,7 +132,7 @@ describe('a state that passes', () => {
   });
 });
 
-it('what is usual is none where none was seen, and never the one that took longest', () => {
+it('the usual time is null without times, and never the longest one', () => {
   expect(usualOf([])).toBeNull();
   expect(usualOf([60, 1, 2, 3, 4])).toEqual({ fromMs: 2, toMs: 4 });
 });

@@ -13,7 +13,7 @@ const EVIDENCE: Readonly<Record<string, Evidence>> = {
   a1: { kind: 'imageTold', image: 'a1', by: 'cloudStatus' },
 };
 
-/** What is known after these words: each heard at its moment and, where it is an answer, asked at its own: `gone@21<19`. */
+/** The facts after this evidence, each heard at a moment, and asked at another: `gone@21<19`. */
 const after = (heard: string): NodeKnowledge =>
   heard.split(' ').reduce<NodeKnowledge>(
     (known, word) => {
@@ -41,7 +41,7 @@ it.each([
   'gone',
   'noAnswer',
   'cloudRunning',
-])('what was asked before an upgrade was accepted proves nothing after it: %s', (kind) => {
+])('an answer to a question from before an accepted upgrade proves nothing after it: %s', (kind) => {
   const before = 'probeLocked@5 accepted@20';
   expect(after(`${before} ${kind}@30<19`)).toEqual(after(before));
 });
@@ -72,13 +72,13 @@ it.each([
   ],
 ])('%s: %s', (_, heard, lock) => expect(lockOf(after(heard))).toBe(lock));
 
-it('an image that was told before the upgrade ended does not undo it', () => {
+it("an image that was reported before the upgrade ended doesn't undo the upgrade", () => {
   const ended = 'accepted@1 gone@2<2 probeLocked@10<9';
   expect(after(`${ended} a1@20<8`).facts.image).toBe('b2');
   expect(after(`${ended} a1@20<11`).facts.image).toBe('a1');
 });
 
-it('answers go by the order of this run alone, so that a clock that is set back hides nothing', () => {
+it('answers are ordered within this run, so that a clock that is set back hides none', () => {
   const hourBack = { atMs: T0 - 3_600_000, at: 20, askedAt: 15 };
   const known = applyIfNewer(after('unlockAccepted@10<3'), { kind: 'probeLocked' }, hourBack);
   expect(lockOf(known)).toBe('locked');
@@ -89,7 +89,7 @@ it.each([
   ['by it, however the calendar was set', false, -60, 11, 'locked'],
   ['by the calendar where it began before this start', true, 1, 0, 'upgrading'],
   ['by it, ten minutes later', true, 11, 0, 'locked'],
-])('how long an upgrade lasts is measured %s', (_, restarted, wall, steady, lock) => {
+])("an upgrade's duration is measured %s", (_, restarted, wall, steady, lock) => {
   const known = after('probeLocked@1 accepted@10');
   const at = 10 + steady * MINUTE;
   const heard = { atMs: T0 + 10 + wall * MINUTE, at, askedAt: at };

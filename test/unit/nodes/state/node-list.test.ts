@@ -35,7 +35,7 @@ it.each([
   'seed_words',
   'PIN',
   'jwt',
-])('a name %s is a secret’s', (name) => expect(namesSecret(name)).toBe(true));
+])('the name %s is a secret’s', (name) => expect(namesSecret(name)).toBe(true));
 
 it.each([
   'name',
@@ -54,4 +54,4 @@ it.each([
   'proxy_endpoint',
   'monkey',
   'shipping',
-])('a name %s is none’s', (name) => expect(namesSecret(name)).toBe(false));
+])("the name %s is no secret's", (name) => expect(namesSecret(name)).toBe(false));

@@ -23,9 +23,9 @@ it.each<[Act, NodeStatus, Partial<PlanMeans>, string]>([
   ['unlock', seen('notHeard'), {}, 'act stateUnknown'],
   ['upgrade', seen('outdated', true), {}, 'act outdated'],
   ['upgradeToUnlocked', seen('notHeard', null), {}, 'act stateUnknown'],
-  // What is busy is left out before anything else.
+  // A busy node is skipped before any other check.
   ['unlock', seen('unlocked'), { busy: true, hasSecrets: false }, 'skip busy'],
-  // No password is asked for where none is needed now.
+  // No password is requested that isn't needed now.
   ['unlock', seen('unlocked'), bare, 'skip alreadyUnlocked'],
   ['unlock', seen('outdated', true), bare, 'skip alreadyUnlocked'],
   ['upgradeToUnlocked', seen('locked', false), bare, 'skip notOutdated'],
@@ -37,7 +37,7 @@ it.each<[Act, NodeStatus, Partial<PlanMeans>, string]>([
   ['unlock', seen('locked'), { wasWrong: true }, 'skip wrongPassword'],
   ['upgradeToUnlocked', seen('outdated', true), { wasWrong: true }, 'skip wrongPassword'],
   ['upgrade', seen('outdated', true), { wasWrong: true }, 'act outdated'],
-])('a plan to %s, of %j with %j: %s', (act, state, means, planned) => {
+])('the plan to %s for %j with %j: %s', (act, state, means, planned) => {
   const { will, because } = planFor(act, state, { ...ready, ...means });
   expect(`${will} ${because}`).toBe(planned);
 });

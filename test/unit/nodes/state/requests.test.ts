@@ -10,8 +10,8 @@ import { codeOfThrown } from '../../../support/failure-of.ts';
 const at = (userId: string, nodeId: string) =>
   nodeUrl({ kind: 'nodeApiUrl', url: 'https://node-api.example/', userId, nodeId }, 'unlock').href;
 
-describe('where a node is asked', () => {
-  it('is the documented path', () => {
+describe("the address of a node's call", () => {
+  it('follows the documented path', () => {
     expect(at('u1', 'n1')).toBe('https://node-api.example/u1/n1/unlock');
     expect(cloudUrl('https://cloud.example', ['n1', 'upgrade']).href).toBe(
       'https://cloud.example/api/nodes/n1/upgrade',
@@ -22,7 +22,7 @@ describe('where a node is asked', () => {
     expect(cloudUrl('https://cloud.example/', []).href).toBe('https://cloud.example/api/nodes');
   });
 
-  it('is the node’s own address where it was given one', () => {
+  it('is the node’s own if it has one', () => {
     const address = { kind: 'invokeUrl', url: 'https://n7.example/rln/' } as const;
     expect(nodeUrl(address, 'unlock').href).toBe('https://n7.example/rln/unlock');
     expect(nodeUrl(address, 'nodeinfo').href).toBe('https://n7.example/rln/nodeinfo');
@@ -46,7 +46,7 @@ describe('where a node is asked', () => {
 });
 
 describe('the body of an unlock call', () => {
-  it('takes a password as a value, whatever stands in it', () => {
+  it('has the password as a value, whatever characters it contains', () => {
     const template = parseTemplate(DEFAULT_TEMPLATE);
     if (!template.ok) throw new Error('the default does not parse');
     expect(template.names).toEqual(['password']);
@@ -54,7 +54,7 @@ describe('the body of an unlock call', () => {
     expect(fillTemplate(template.body, { password })).toEqual({ ok: true, body: { password } });
   });
 
-  it('keeps what is no secret as it was written, to any depth that is sensible', () => {
+  it('keeps everything else as it was written, to any sensible depth', () => {
     const template = parseTemplate(
       '{"password":"{{password}}","bitcoind_rpc_port":8332,"announce_addresses":["{{host}}:9735"],"announce_alias":null}',
     );
@@ -66,7 +66,7 @@ describe('the body of an unlock call', () => {
     });
   });
 
-  it('is not sent with a hole in it', () => {
+  it("isn't sent while a secret is missing", () => {
     const template = parseTemplate('{"a":"{{one}} {{two}}"}');
     if (!template.ok) throw new Error('does not parse');
     expect(fillTemplate(template.body, { two: 'x' })).toEqual({ ok: false, missing: ['one'] });

@@ -56,7 +56,7 @@ const anyFacts: fc.Arbitrary<NodeFacts> = fc.record({
 const anyNewest = fc.constantFrom(null, NEWEST, { ...NEWEST, followed: true as const });
 const anyPlan = fc.constantFrom('node', 'scale', 'wallet', 'unknown');
 
-it('has one name, whether all of it is asked for or the name alone', () =>
+it('a state has the same name in full rows and alone', () =>
   fc.assert(
     fc.property(anyFacts, anyNewest, anyPlan, (facts, newest, plan) => {
       expect(stateNameOf(facts, newest)).toBe(stateOf(facts, newest, plan).state);
@@ -76,8 +76,8 @@ it.each([
   expect(isQuiet(quiet, minute)).toBe(isSo);
 });
 
-describe('a node that is proved again', () => {
-  it('is one that is unlocked, and answers a probe as it did before', () =>
+describe('a repeated proof', () => {
+  it('comes from an unlocked node that answers a probe as before', () =>
     expect(isProvedAgain(WELL, applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW), null)).toBe(true));
 
   it.each<[string, NodeFacts, NodeFacts]>([
@@ -86,16 +86,16 @@ describe('a node that is proved again', () => {
     ['since when it is so', { ...WELL, lockSinceMs: NOW - 10_000 }, WELL],
     ['its image', { ...WELL, image: 'a1' }, { ...WELL, image: 'a2' }],
     ['its silence, which is over', { ...WELL, noAnswers: 1, noAnswerSinceMs: NOW - 1_000 }, WELL],
-  ])('is none where there is news of %s', (_, before, after) => {
+  ])("isn't one if it changes %s", (_, before, after) => {
     expect(isProvedAgain(before, after, null)).toBe(false);
   });
 
-  it('is none in any other state: how long it was locked goes on', () => {
+  it('is only of unlocked nodes: the time of a lock goes on', () => {
     const locked: NodeFacts = { ...WELL, lock: 'locked', lockProof: 'probeLocked' };
     expect(isProvedAgain(locked, applyEvidence(locked, { kind: 'probeLocked' }, NOW), null)).toBe(false);
   });
 
-  it('is none where a prediction ends with it: a new image did not lock it', () => {
+  it("isn't one if it ends a prediction, because the new image didn't lock the node", () => {
     const after = applyEvidence(WELL, { kind: 'probeUnlocked' }, NOW + 1);
     expect(stateOf(WELL, NEWEST, 'scale').predicted).not.toBeNull();
     expect(stateOf(after, NEWEST, 'scale').predicted).toBeNull();
@@ -103,7 +103,7 @@ describe('a node that is proved again', () => {
     expect(isProvedAgain(after, applyEvidence(after, { kind: 'probeUnlocked' }, NOW + 2), NEWEST)).toBe(true);
   });
 
-  it('is shown as before but for the time of its proof, whatever is known of it', () =>
+  it('changes only the time of the proof on a screen', () =>
     fc.assert(
       fc.property(anyFacts, anyFacts, fc.boolean(), anyNewest, anyPlan, (one, other, alike, newest, plan) => {
         const after = alike

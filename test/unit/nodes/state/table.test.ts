@@ -77,7 +77,7 @@ const was = {
   upTwice: rest('upgrading', { noAnswers: 2, noAnswerSinceMs: T0 - 30_000, before: 'locked' }),
 };
 
-/** Asked, answered (status and body), what was true, what goes on; then state, alert, what is asked next, and the trouble. */
+/** Request, answer (status and body), earlier state and act; then state, alert, next request and trouble. */
 type Case = readonly [
   Era,
   NodeRequestKind,
@@ -209,7 +209,7 @@ it.each(CASES.map((one): [string, Case] => [one.map((part) => JSON.stringify(par
   },
 );
 
-it('the table of evidence has no row that no case comes to', () => {
+it('every row of the table of answers has a case', () => {
   const met = new Set(
     CASES.map(([, asked, status, body, before, under]) => {
       const answer =
@@ -228,11 +228,11 @@ it('the table of evidence has no row that no case comes to', () => {
     }),
   );
   const without = TABLE.flatMap(([asked, kinds], at) => (met.has(at) ? [] : [`${asked} ${kinds.join()}`]));
-  // An upgrade answered as only nodes answer: nobody was heard to.
+  // Nobody has seen a service answer an upgrade with words that only nodes use.
   expect(without).toEqual(['upgrade alreadyUnlocked,locked,changingState,notInitialized']);
 });
 
-it('the table of evidence names what a node refused for, by its name and by its sentence', () => {
+it("a node's refusal is recognised by its name and by its sentence", () => {
   const about = (status: number, body: Body): unknown => {
     const answer = read('unlock', status, body);
     return answer.kind === 'refused' ? (answer.about ?? null) : answer.kind;
@@ -256,7 +256,7 @@ it('the table of evidence names what a node refused for, by its name and by its 
 const said = (status: number, name: string | null, text: string | null) =>
   readNodeAnswer({ asked: 'unlock', status, name, text, isOwn: true, body: 'object' }).kind;
 
-it('what is read of an answer goes by the name, whatever the status', () => {
+it("an answer's name counts, whatever its status", () => {
   expect(said(500, 'AlreadyUnlocked', null)).toBe('alreadyUnlocked');
   expect(said(200, 'LockedNode', LOCKED)).toBe('locked');
   expect(said(200, 'LockedNode', null)).toBe('locked');
@@ -264,17 +264,17 @@ it('what is read of an answer goes by the name, whatever the status', () => {
 });
 
 it.each(['constructor', '__proto__', 'toString'])(
-  'what is read of an answer names no state by %s, which every object has',
+  'inherited members of objects, such as %s, name no state',
   (name) => {
     expect(said(400, name, null)).toBe('refused');
     expect(said(403, name, 'Node is locked')).toBe('locked');
   },
 );
 
-it('what is read of an answer takes the shortness of a new password for no wrong one', () =>
+it("“password too short” isn't read as a wrong password", () =>
   expect(said(400, null, 'Invalid password: must have at least 8 chars')).toBe('refused'));
 
-it('takes a service’s own status for what it says of an upgrade, and any other word for nothing', () => {
+it("a service's known status tells about an upgrade, and unknown words tell nothing", () => {
   expect(evidenceOfStatus('IN_PROGRESS', 'b2')).toEqual({ kind: 'cloudUpgrading', image: 'b2' });
   expect(evidenceOfStatus('RUNNING', 'b2')).toEqual({ kind: 'cloudRunning' });
   for (const status of ['STARTING', 'FAILED', 'PAUSED', 'running', '', null])
@@ -325,35 +325,35 @@ describe('what an answer means, whatever was true before', () => {
     expect(meaning.soon).toBe(kind === 'changingState');
   });
 
-  it('is no new lock to an act that unlocks, of either kind, where the node unlocks', () => {
+  it('is no new lock for an unlocking act while the node unlocks', () => {
     for (const under of ['unlock', 'upgradeToUnlocked'] as const)
       expect(meaningOf('probe', { kind: 'locked' }, under, was.unlocking).proves).toBe('answered');
     expect(meaningOf('probe', { kind: 'locked' }, 'upgrade', was.unlocking).proves).toBe('probeLocked');
   });
 
-  it('is of an image that is being replaced only while it is replaced', () => {
+  it("is an old image's only during its replacement", () => {
     const over = { ...was.unlocked, before: 'opened' } as const;
     expect(meaningOf('probe', { kind: 'unlocked' }, 'upgradeToUnlocked', over).proves).toBe('probeUnlocked');
   });
 
-  it('is nothing new of an image that took an unlock and is replaced, in either of its words', () => {
+  it('is nothing new from an unlocked image under replacement, in either wording', () => {
     for (const kind of ['unlocked', 'alreadyUnlocked'] as const)
       expect(meaningOf('probe', { kind }, 'upgradeToUnlocked', was.opened).proves).toBe('answered');
   });
 
-  it('is no guess: what has no row is a fault', () => {
+  it('is never guessed: an answer without a row is a fault', () => {
     const odd = { kind: 'odd' } as unknown as NodeAnswer;
     expect(() => meaningOf('probe', odd, 'nothing', was.locked)).toThrow('no row for probe answered odd');
   });
 
-  it('names the image of an accepted upgrade, and of nothing else', () => {
+  it('names the image only for an accepted upgrade', () => {
     expect(evidenceFor('upgradeAccepted', 'b2')).toEqual({ kind: 'upgradeAccepted', image: 'b2' });
     expect(evidenceFor('probeLocked', 'b2')).toEqual({ kind: 'probeLocked' });
   });
 });
 
-describe('what a service or a gateway says', () => {
-  it('of an upgrade is its own word where it knows the node, and no word at all where it is ill', () => {
+describe('an answer of a service or a gateway', () => {
+  it("about an upgrade is the service's if it knows the node, and nobody's if it fails", () => {
     for (const status of [404, 409]) expect(read('upgrade', status, null).kind).toBe('refused');
     for (const status of [500, 502, 503, 504])
       expect(read('upgrade', status, null)).toEqual({ kind: 'notReady', status });
@@ -363,13 +363,13 @@ describe('what a service or a gateway says', () => {
       expect(read('unlock', status, null)).toEqual({ kind: 'wayRefused', status });
   });
 
-  it('of itself is no node’s, and why is said', () => {
+  it("about itself isn't the node's, and is explained", () => {
     const elsewhere = (text: string): NodeAnswer => ({ kind: 'elsewhere', text });
     expect(read('probe', 200, { status: 'ok' })).toEqual(elsewhere('what answers tells no public key'));
     expect(read('unlock', 200, '<html>')).toEqual(elsewhere('what answers is no node'));
   });
 
-  it('is quoted: its sentence, else its name', () => {
+  it('is quoted by its sentence, or else by its name', () => {
     expect(read('unlock', 500, of('disk full', 500, 'IO'))).toEqual({
       kind: 'refused',
       status: 500,
@@ -396,7 +396,7 @@ describe('what a service or a gateway says', () => {
     expect(read('unlock', 400, of('Forbidden name', 400)).kind).toBe('refused');
   });
 
-  it('“Node is unlocked” is unlocked by its name alone, too', () => {
+  it('“Node is unlocked” means unlocked by its name alone, too', () => {
     expect(read('unlock', 403, of('x', 403, 'UnlockedNode')).kind).toBe('alreadyUnlocked');
     expect(read('unlock', 403, of('Wallet not initialised', 403)).kind).toBe('notInitialized');
     expect(read('unlock', 401, of('password incorrect', 401)).kind).toBe('wrongPassword');

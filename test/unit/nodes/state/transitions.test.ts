@@ -18,21 +18,21 @@ const call = fc.record({
 const world = fc.record({
   wasLocked: fc.boolean(),
   wasKnown: fc.boolean(),
-  /** It is taken down within the minutes that an upgrade takes. */
+  /** The upgrade takes the node down within its usual minutes. */
   downMs: fc.integer({ min: 1, max: 8 * MINUTE }),
   awayMs: fc.integer({ min: 1_000, max: MINUTE }),
   refuses: fc.boolean(),
   calls: fc.array(call, { maxLength: 25 }),
 });
 
-it('a node that tells the truth while it is upgraded is never believed to be unlocked where it is locked, to run the new image before it does, nor to be locked before the old one is gone', () => {
+it('a truthful node during an upgrade is never believed to be unlocked while locked, on the new image before it is, or locked before the old one is gone', () => {
   let unlocked = 0;
   fc.assert(
     fc.property(world, ({ wasLocked, wasKnown, downMs, awayMs, refuses, calls }) => {
       const upMs = downMs + awayMs;
       let oldIsLocked = wasLocked;
       let newIsLocked = true;
-      // The truth at the moment in which it answers, which is when it is heard here.
+      // The truth when the node answers, which is when the answer is heard.
       const answers = calls
         .map((one) => ({ ...one, heardMs: one.atMs + one.tookMs }))
         .toSorted((a, b) => a.heardMs - b.heardMs);
@@ -48,7 +48,7 @@ it('a node that tells the truth while it is upgraded is never believed to be unl
         const isNew = heardMs >= upMs;
         const isLocked = isNew ? newIsLocked : oldIsLocked;
         if (what === 'blip') {
-          // Two bad moments in a row, never three: more than that is no bad moment.
+          // Two bad moments in a row at most; a third would unprove the state.
           blips += 1;
           if (blips % 3 !== 0) say({ kind: 'noAnswer' }, heardMs, atMs);
           else say({ kind: 'answered' }, heardMs, atMs);

@@ -4,7 +4,7 @@ import { failureThrown } from '../../../support/failure-of.ts';
 
 const read = (text: string, loopbackOnly = false) => parseChainAddress(text, { loopbackOnly });
 
-describe('the address of a server of the chain', () => {
+describe('the address of a Bitcoin server', () => {
   it.each([
     ['ssl://electrum.example:50002', 'electrum', 'ssl://electrum.example:50002'],
     [' SSL://Electrum.Example ', 'electrum', 'ssl://electrum.example:50002'],
@@ -43,7 +43,7 @@ describe('the address of a server of the chain', () => {
     });
   });
 
-  it('lies on this computer where nothing else may be reached', () =>
+  it('must be on this computer if nothing else may be reached', () =>
     expect(failureThrown(() => read('ssl://electrum.example:50002', true))).toMatchObject({
       facts: { reason: 'loopbackOnly' },
     }));

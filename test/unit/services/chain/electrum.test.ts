@@ -44,7 +44,7 @@ async function given(lies: Lies = {}, way: RouteWithPin = DIRECT, limits: Partia
 }
 
 describe('an Electrum server', () => {
-  it('that closes whoever does not greet is greeted first, on one connection', async () => {
+  it('that closes without a greeting is greeted first, on one connection', async () => {
     const { api, server, world } = await given();
     const [tip] = await Promise.all([api.tip(), api.headers(0, 3), api.feeEstimates([2])]);
     expect(tip).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
@@ -75,7 +75,7 @@ describe('an Electrum server', () => {
     expect(await api.proof(id, 4)).toBeNull();
   });
 
-  it('that speaks 1.6 alone is understood: listed headers, and the relay fee of its mempool', async () => {
+  it('with protocol 1.6 alone is understood: listed headers, and the relay fee of its mempool', async () => {
     const { api, world, server } = await given();
     const listed = (from: number, count: number) => {
       const hexes = Array.from({ length: Math.min(count, 8 - from) }, (_, n) => hexOf(world, from + n));
@@ -98,7 +98,7 @@ describe('an Electrum server', () => {
     });
   });
 
-  it('that answers an error to no question ends what is under way, with its words and at once', async () => {
+  it('whose error names no question ends pending questions at once, with its words', async () => {
     const { api, server } = await given({}, DIRECT, { answerMs: 20_000 });
     const error = { code: -101, message: 'excessive resource usage' };
     const write = (socket: Socket) =>
@@ -113,7 +113,7 @@ describe('an Electrum server', () => {
         message: 'excessive resource usage',
       }),
     );
-    // Of two nobody knows which it is about: neither is taken for refused, as one that is not there is.
+    // With two pending questions the error could be about either, so neither counts as refused.
     const both = [failureOf(api.transaction(txid)), failureOf(api.headers(0, 3))];
     for (const failure of await Promise.all(both))
       expect(failure).toMatchObject(failing('SERVICE_ANSWER', { detail: 'excessive resource usage' }));
@@ -121,7 +121,7 @@ describe('an Electrum server', () => {
     expect((await api.tip()).height).toBe(7);
   });
 
-  it('that refuses every version says so in its words', async () => {
+  it('that refuses every version is quoted', async () => {
     const refuse = { id: null, error: { code: 1, message: 'unsupported protocol version: 1.6' } };
     const { api } = await given({ write: (socket) => void socket.write(`${JSON.stringify(refuse)}\n`) });
     expect(await failureOf(api.tip())).toMatchObject({
@@ -129,13 +129,13 @@ describe('an Electrum server', () => {
     });
   });
 
-  it('knows nothing of a transaction that there is not', async () => {
+  it('gives null for a missing transaction', async () => {
     const { api } = await given();
     expect(await api.transaction('00'.repeat(32))).toBeNull();
     expect(await api.mined('00'.repeat(32), scriptsOf(raw))).toBe('unsaid');
   });
 
-  it('that refuses to list a script, or lists nothing, is asked by the next one', async () => {
+  it('that refuses to list a script, or lists nothing, is asked by the next script', async () => {
     const { api, server } = await given();
     const [busy, empty] = [scriptOf(madeTransaction('busy')), scriptOf(madeTransaction('empty'))];
     const scripts = () => Readable.from([busy, empty, scriptOf(raw)]);
@@ -155,26 +155,26 @@ describe('an Electrum server', () => {
     expect(await api.mined(txid, Readable.from([]))).toBe('unsaid');
   });
 
-  it('estimates fees in sat/vB, rounded up, where it has an estimate', async () => {
+  it('estimates fees in sat/vB, rounded up, or gives none', async () => {
     const { api } = await given();
     expect(await api.feeEstimates([2, 6])).toEqual([{ blocks: 2, satsPerVb: 12.4 }]);
   });
 
-  it.each([100_000, -5, 1e30, 0])('that estimates %d is not believed', async (rate) => {
+  it.each([100_000, -5, 1e30, 0])("that estimates %d isn't believed", async (rate) => {
     const { api } = await given({ methods: { 'blockchain.estimatefee': () => rate } });
     expect(await api.feeEstimates([2])).toEqual([]);
   });
 
-  it('is asked again over a new connection after it ended the one before', async () => {
+  it('is asked over a new connection after the last one ended', async () => {
     const { api, server } = await given();
     await api.tip();
     server.dropAll();
-    // The end of the connection may not be known yet: then this question says so, and the next is asked anew.
+    // The connection's end may not be known yet: then this question fails, and the next one opens another.
     await api.tip().catch(() => api.tip());
     expect(server.connections()).toBe(2);
   });
 
-  it('is left alone after a while without a question', async () => {
+  it('is disconnected after a while without a question', async () => {
     const { api, server } = await given({}, DIRECT, { idleMs: 50 });
     await api.tip();
     await expect
@@ -183,7 +183,7 @@ describe('an Electrum server', () => {
   });
 });
 
-describe('an Electrum server that is not to be believed', () => {
+describe('a dishonest Electrum server', () => {
   const asked = 'blockchain.transaction.get';
   const heads = 'blockchain.block.headers';
   const transaction = (api: ChainApi) => api.transaction(txid);
@@ -217,7 +217,7 @@ describe('an Electrum server that is not to be believed', () => {
           shape,
         ] as const,
     ),
-    // Part of a header, and more of them than were asked for.
+    // A part of a header, and more headers than requested.
     ...[79, 240].map(
       (bytes) =>
         [
@@ -286,13 +286,13 @@ describe('an Electrum server that is not to be believed', () => {
       refusing('server.version', 'unsupported protocol version: 1.4'),
       { code: 'SERVICE_ERROR', facts: { endpoint: 'server.version' } },
     ],
-  ])('that says %s is refused, and waited for no longer than said', async (_, lies, failure) => {
+  ])("that says %s is refused, and isn't waited for longer than that", async (_, lies, failure) => {
     const { api } = await given(lies);
     expect(await failureOf(api.tip())).toMatchObject(failure);
   });
 });
 
-it('whose answer waits here to be read is not called slow for it', async () => {
+it("isn't called slow while its answer waits here to be read", async () => {
   const { server, world } = await given();
   const late = (async (...asked: Parameters<ReadSent>) => {
     await delay(2.5 * LIMITS.answerMs);
@@ -305,11 +305,11 @@ it('whose answer waits here to be read is not called slow for it', async () => {
   expect(await api.tip()).toEqual({ height: 7, header: Buffer.from(hexOf(world, 7), 'hex') });
 });
 
-describe('the way to an Electrum server', () => {
+describe('the route to an Electrum server', () => {
   const at = (address: string, way: RouteWithPin = DIRECT) =>
     createOpenChain(anyHost, { ...LIMITS, connectMs: 300 })({ kind: 'electrum', address, way });
 
-  it('that nobody listens on, or that is silent, is named', async () => {
+  it('names a server without a listener, and a silent one', async () => {
     expect(await failureOf(at(`tcp://${await refusingHost()}`).tip())).toMatchObject(
       failing('SERVICE_UNREACHABLE', { kind: 'refused', ofChain: true }),
     );
@@ -323,7 +323,7 @@ describe('the way to an Electrum server', () => {
   it.each([
     ['http', startConnectProxy],
     ['socks5', startSocks5Proxy],
-  ] as const)('leads by a proxy (%s), which resolves names', async (kind, start) => {
+  ] as const)('leads through a proxy (%s), which resolves names', async (kind, start) => {
     const { server } = await given();
     const onion = `${'a'.repeat(56)}.onion`;
     const proxy = await start({ names: { [onion]: server.port } });
@@ -342,7 +342,7 @@ describe('the way to an Electrum server', () => {
     expect(proxy.faults).toEqual([]);
   });
 
-  it('is not tried past a proxy that refuses', async () => {
+  it('never bypasses a proxy that refuses', async () => {
     const { server } = await given();
     const proxy = await startSocks5Proxy({ refuses: 2 });
     onTestFinished(() => proxy.close());

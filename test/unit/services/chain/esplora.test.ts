@@ -30,7 +30,7 @@ async function given() {
 }
 
 describe('an Esplora server', () => {
-  it('gives its newest block and headers, put together from its lists', async () => {
+  it('gives its newest block and headers, built from its lists', async () => {
     const { api, world } = await given();
     expect(await api.tip()).toEqual({ height: 70, header: Buffer.from(lastOf(world.headers())) });
     for (const [from, count] of [
@@ -55,7 +55,7 @@ describe('an Esplora server', () => {
     expect(await api.mined(transactionId(waiting), scriptsOf(waiting))).toBe('waiting');
   });
 
-  it('gives the whole history of a script in pages, each mined one with the proof of its block', async () => {
+  it("gives a script's whole history in pages, each mined transaction with its proof", async () => {
     const { api, world, server } = await given();
     const script = other('much used');
     const all = Array.from({ length: 60 }, (_, i) => madeTransaction(`page ${i}`, script));
@@ -82,12 +82,12 @@ describe('an Esplora server', () => {
     ]);
     expect(await api.proof(txid, 31)).toMatchObject({ position: 2 });
     expect([await api.proof(txid, 32), await api.proof('00'.repeat(32), 31)]).toEqual([null, null]);
-    // Endless pages end, with more than a caller takes.
+    // Endless pages end once there are more rows than a caller takes.
     server.lie({ [path]: listed.slice(0, 25), [after(24)]: listed.slice(0, 25) });
     expect((await api.history(scriptOf(all[0] ?? raw), true)).length).toBeGreaterThan(20_000);
   });
 
-  it('that makes no proofs has not said that a transaction waits', async () => {
+  it("without proofs doesn't thereby say that a transaction is unconfirmed", async () => {
     const { api, server } = await given();
     server.lie({ [`/tx/${txid}/merkle-proof`]: null });
     expect(await api.mined(txid, scriptsOf(raw))).toBe('unsaid');
@@ -95,12 +95,12 @@ describe('an Esplora server', () => {
     expect(await api.mined(txid, scriptsOf(raw))).toBe('unsaid');
   });
 
-  it('knows nothing of a transaction that there is not', async () => {
+  it('gives null for a missing transaction', async () => {
     const { api } = await given();
     expect(await api.transaction('00'.repeat(32))).toBeNull();
   });
 
-  it('estimates fees where it has an estimate', async () => {
+  it('estimates fees, or gives none', async () => {
     const { api } = await given();
     expect(await api.feeEstimates([1, 2, 6, 144])).toEqual([
       { blocks: 1, satsPerVb: 20.7 },
@@ -109,7 +109,7 @@ describe('an Esplora server', () => {
     ]);
   });
 
-  it('is refused another transaction than was asked for', async () => {
+  it('that gives another transaction is refused', async () => {
     const { api, server } = await given();
     server.lie({ [`/tx/${txid}/hex`]: Buffer.from(madeTransaction('other')).toString('hex') });
     expect(await failureOf(api.transaction(txid))).toMatchObject({
@@ -118,7 +118,7 @@ describe('an Esplora server', () => {
     });
   });
 
-  it('is refused lists that are not what was asked for', async () => {
+  it('that gives other lists is refused', async () => {
     const { api, server } = await given();
     const wrong = [[], [{ id: '00' }], 'text', {}, Array.from({ length: 200 }, () => ({}))];
     for (const lie of wrong) {

@@ -44,7 +44,7 @@ function echo(line: string, socket: Socket): void {
   socket.write(`${JSON.stringify({ jsonrpc: '2.0', id, result: method })}\n`);
 }
 
-/** A caller that is carried by the door, and how that ended. */
+/** A caller that the door carries, and how that ended. */
 async function calling(door: IndexerDoor) {
   if (door.kind !== 'electrum') throw new Error('not of Electrum');
   const ended: Promise<void>[] = [];
@@ -73,8 +73,8 @@ async function calling(door: IndexerDoor) {
 const open = (port: number, way = DIRECT, net: Net = anyHost) =>
   createOpenIndexer(net)({ address: `tcp://127.0.0.1:${port}`, way });
 
-describe('an Electrum server behind the door', () => {
-  it('is asked what is chain data, and hands back what it answers', async () => {
+describe('an Electrum server for rgb-lib', () => {
+  it('is asked only for chain data, and its answers are passed on', async () => {
     const { port, heard } = await electrum();
     const { socket, lines, ended } = await calling(open(port));
     socket.write(ask(0, 'server.version', '', '1.4') + ask(1, 'blockchain.transaction.broadcast', '00'));
@@ -88,7 +88,7 @@ describe('an Electrum server behind the door', () => {
   });
 
   it.each(['server.peers.subscribe', 'server.add_peer', 'server.donation_address', 'eth_call', '__proto__'])(
-    'is not asked for %s, of which the caller is told',
+    "isn't asked for %s, and the caller hears that",
     async (method) => {
       const { port, heard } = await electrum();
       const { socket, lines } = await calling(open(port));
@@ -104,7 +104,7 @@ describe('an Electrum server behind the door', () => {
     ['a question without a number', '{"method":"server.ping"}\n'],
     ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x0a])],
     ['a line without an end', Buffer.alloc(9 * 1024 * 1024, 'a')],
-  ])('hears nothing of %s: the caller is left', async (_, bytes) => {
+  ])("isn't told %s, and the caller is disconnected", async (_, bytes) => {
     const { port, heard } = await electrum();
     const { socket, ended } = await calling(open(port));
     socket.on('error', () => undefined).write(bytes);
@@ -115,7 +115,7 @@ describe('an Electrum server behind the door', () => {
     expect(heard).toEqual([]);
   });
 
-  it('is reached by the wallet’s proxy alone, by a name that is looked up there', async () => {
+  it('is reached only by the wallet’s proxy, which resolves its name', async () => {
     const { port, heard } = await electrum();
     const proxy = await startSocks5Proxy({ names: { [ONION]: port } });
     onTestFinished(() => proxy.close());
@@ -127,7 +127,7 @@ describe('an Electrum server behind the door', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('fails by name where the proxy is down, the server ends, or nobody agreed to it', async () => {
+  it('fails by name if the proxy is down, the server ends, or nobody approved it', async () => {
     const { port, heard } = await electrum((_, socket) => socket.destroy());
     const down = await electrum();
     const gone = createServer();
@@ -172,7 +172,7 @@ describe('an Electrum server behind the door', () => {
     expect(server.asked).toEqual([]);
   });
 
-  it('is asked nothing more on an open connection once consent is withdrawn', async () => {
+  it('is asked nothing more on an open connection once approval ends', async () => {
     const { port, heard } = await electrum();
     const now = { isOpen: true };
     const pass: Net['pass'] = (reaches) => {
@@ -188,7 +188,7 @@ describe('an Electrum server behind the door', () => {
   });
 });
 
-describe('an Esplora server behind the door', () => {
+describe('an Esplora server for rgb-lib', () => {
   async function given() {
     const asked: string[] = [];
     const served = await serveEsplora((path, body) => {
@@ -205,7 +205,7 @@ describe('an Esplora server behind the door', () => {
     return { asked, ask: door.ask };
   }
 
-  it('is asked for chain data and to broadcast, and hands on any bytes and refusals', async () => {
+  it('is asked for chain data and broadcasts, and its bytes and refusals are passed on', async () => {
     const { ask, asked } = await given();
     const raw = await ask({ path: `/tx/${'ab'.repeat(32)}/raw`, body: null });
     expect([raw.status, [...raw.body]]).toEqual([200, [0, 0xff, 0xfe]]);
@@ -226,7 +226,7 @@ describe('an Esplora server behind the door', () => {
     ['/blocks/tip/hash#a', null],
     ['/txs/package', '[]'],
     ['/blocks', 'a body'],
-  ])('is not asked for %s', async (path, body) => {
+  ])("isn't asked for %s", async (path, body) => {
     const { ask, asked } = await given();
     expect(await ask({ path, body })).toMatchObject({ status: 404 });
     expect(asked).toEqual([]);

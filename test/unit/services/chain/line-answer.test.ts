@@ -8,7 +8,7 @@ const PENDING = [
 ] as const;
 const read = (line: string) => readLine(line, WHERE, PENDING);
 
-it('a line of an Electrum server is read by the question that its number is of', () => {
+it("an Electrum server's line is read by the question whose number it has", () => {
   expect(read('{"id":1,"result":0.00001}')).toEqual({ id: 1, result: { value: 0.00001 }, error: null });
   expect(read('{"id":2,"result":"00ff"}').result).toEqual({ value: Buffer.from([0, 255]) });
   expect(read('{"id":2,"result":0.00001}').result).toHaveProperty('misfit');
@@ -20,11 +20,11 @@ it.each([
   '{"result":0.5}',
   '{"id":-1,"result":null}',
   '{"id":1.5,"result":1}',
-])('a line of an Electrum server gives no value to a question that was not asked: %s', (line) =>
+])("an Electrum server's line gives no value to another question: %s", (line) =>
   expect(read(line)).toMatchObject({ result: { misfit: 'no answer to what was asked' }, error: null }),
 );
 
-it('a line of an Electrum server gives no value beside an error', () =>
+it("an Electrum server's line with an error gives no value", () =>
   expect(read('{"id":1,"result":0.5,"error":{"code":-1,"message":"no"}}')).toEqual({
     id: 1,
     result: { misfit: 'no answer to what was asked' },

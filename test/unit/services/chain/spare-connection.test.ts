@@ -5,7 +5,7 @@ import { openSpare } from '../../../../src-main/services/chain/spare-connection.
 
 const socket = (): Duplex => new Duplex({ read: () => undefined });
 
-/** Connections that stand when the test says so. */
+/** Connections that open on command. */
 function given() {
   const opened: ((stands: Duplex | Error) => void)[] = [];
   const spare = openSpare(
@@ -17,7 +17,7 @@ function given() {
   return { spare, opened };
 }
 
-it('gives the connection that a caller left to the next one, once, and opens none beside it', async () => {
+it('an abandoned connection is given to the next caller, once, and no second one is opened', async () => {
   const { spare, opened } = given();
   const first = spare.take();
   spare.leave(first);
@@ -29,7 +29,7 @@ it('gives the connection that a caller left to the next one, once, and opens non
   expect(opened).toHaveLength(2);
 });
 
-it('opens another where the one that was left failed, or was ended', async () => {
+it('another connection is opened if the abandoned one failed or ended', async () => {
   const { spare, opened } = given();
   const failed = spare.take();
   spare.leave(failed);
@@ -46,7 +46,7 @@ it('opens another where the one that was left failed, or was ended', async () =>
   expect(spare.take()).not.toBe(ended);
 });
 
-it('ends what nobody takes within a minute', async () => {
+it('an unused connection ends within a minute', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const { spare, opened } = given();

@@ -30,7 +30,7 @@ async function given() {
   return { proxy, api: open(proxy.endpoint) };
 }
 
-/** A server that says this and nothing else. */
+/** A server with this one answer. */
 async function saying(body: string, status = 200) {
   const server = await f.startFaultServer(f.answers(body, status));
   onTestFinished(() => server.close());
@@ -39,27 +39,27 @@ async function saying(body: string, status = 200) {
 const said = (result: object): string => JSON.stringify({ jsonrpc: '2.0', id: 1, result });
 
 describe('an RGB proxy', () => {
-  it('gives the file that a sender left, its transaction and its output', async () => {
+  it('gives the file that a sender left, with transaction and output', async () => {
     const { proxy, api } = await given();
     const file = Uint8Array.from({ length: 300_000 }, (_, i) => i % 251);
     await post(proxy.endpoint, file, { recipient_id: recipientId, txid, vout: 1 });
     expect(await api.consignment(recipientId)).toEqual({ file: Buffer.from(file), txid, vout: 1 });
   });
 
-  it('is asked at an endpoint as a list of transfers writes it', async () => {
+  it('is asked at an endpoint as transfer lists write it', async () => {
     const { proxy } = await given();
     await post(proxy.endpoint, Uint8Array.of(1), { recipient_id: recipientId, txid });
     const listed = open(proxy.endpoint.replace('rpc:', 'http:'));
     expect((await listed.consignment(recipientId))?.txid).toBe(txid);
   });
 
-  it('names no output where the sender named none', async () => {
+  it('gives no output if the sender named none', async () => {
     const { proxy, api } = await given();
     await post(proxy.endpoint, Uint8Array.of(1), { recipient_id: recipientId, txid });
     expect((await api.consignment(recipientId))?.vout).toBeNull();
   });
 
-  it('has nothing for a recipient to whom nobody left anything', async () => {
+  it('gives null for a recipient without a file', async () => {
     const { api } = await given();
     expect(await api.consignment(recipientId)).toBeNull();
   });
@@ -96,7 +96,7 @@ describe('an RGB proxy', () => {
     expect(await failureOf(api.consignment(recipientId))).toMatchObject({ code: 'SERVICE_ANSWER', facts });
   });
 
-  it('says what the server refuses in its own words', async () => {
+  it('is quoted when it refuses', async () => {
     const api = await saying(
       '{"jsonrpc":"2.0","id":1,"error":{"code":-202,"message":"Invalid recipient ID"}}',
     );
@@ -105,7 +105,7 @@ describe('an RGB proxy', () => {
     );
   });
 
-  it('takes no answer of another status for a file', async () => {
+  it('gives no file with another status', async () => {
     const api = await saying(said({ consignment: 'YWJj', txid }), 500);
     expect(await failureOf(api.consignment(recipientId))).toMatchObject(
       failing('SERVICE_ERROR', { status: 500 }),
@@ -118,13 +118,13 @@ describe('an RGB proxy', () => {
     ['rpc://example.com/json-rpc', 'scheme'],
     ['rpcs://user@example.com/json-rpc', 'credentials'],
     ['rpcs://example.com/json-rpc?x=1', 'query'],
-  ])('is not asked at %s', (endpoint, reason) => {
+  ])("isn't asked at %s", (endpoint, reason) => {
     expect(() => open(endpoint)).toThrow(
       expect.objectContaining({ failure: { code: 'URL_REFUSED', facts: { reason } } }),
     );
   });
 
-  it('is asked nowhere but on this computer by a host that reaches nothing else', () => {
+  it('is asked only on this computer by a host that reaches nothing else', () => {
     const here = createOpenRgbProxy(anyHost, { loopbackOnly: true });
     expect(() => here({ endpoint: 'rpcs://example.com/json-rpc', way: DIRECT })).toThrow(
       expect.objectContaining({ failure: { code: 'URL_REFUSED', facts: { reason: 'loopbackOnly' } } }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiUnspent, WalletApi } from '../../../../src-main/ports/index.ts';
-import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
+import { entriesOf } from '../../../../src-main/wallet/connection/service-reading.ts';
 import { answers } from '../../../support/fault-server.ts';
 import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
@@ -25,7 +25,7 @@ const many = (count: number) =>
   );
 const list = (items: number) => `[${Array.from({ length: items }, () => '0').join(',')}]`;
 const ended = (txid: string, batch = '7') => `{"txid":${txid},"batch_transfer_idx":${batch}}`;
-/** A transfer, with what is told otherwise of it. */
+/** A transfer with these members changed. */
 const transfer = (told: Readonly<Record<string, string>> = {}) =>
   JSON.stringify({
     ...{ idx: 1, batch_transfer_idx: 1, created_at: 1752838304, updated_at: 1752838304, status: 0, kind: 1 },
@@ -130,13 +130,13 @@ describe('an answer is refused', () => {
     ...each('a status', 'shape', 'invoiceStatus', ['"settled"', '"Set tled"', '""'], (status) =>
       transfer({ status }),
     ),
-    // As many as are taken are read, and refused for what they are.
+    // This is the largest list that is parsed; its rows are then refused.
     ['G23: a list of no transfers', 'listTransfers', list(250_000), 'shape'],
   ])('for %s', async (_, name, body, problem) => {
     expect(await refusing(name, body)).toMatchObject({ problem });
   });
 
-  it('and says where, and why', async () => {
+  it('with its place and reason', async () => {
     expect(await refusing('btcBalance', pair('-1'))).toMatchObject({
       detail: 'vanilla.settled: not a whole number in range',
     });
@@ -154,7 +154,7 @@ describe('an answer is refused', () => {
     expect(JSON.stringify(facts)).not.toMatch(/melody|onion|grace/);
   });
 
-  it('G36: with the words and keys hidden that an error text of the service holds', async () => {
+  it("G36: without the words and keys of the service's error text", async () => {
     const detail = `Send ${PHRASE} for ${'tpub' + 'A'.repeat(107)} now`;
     const { api } = await serve([answers(JSON.stringify({ detail }), 400)]);
     expect(await failureOf(api.refresh())).toMatchObject({
@@ -171,7 +171,7 @@ const at = (expiration: string, expiresAtMs: number | null): Taken => [
   { expiresAtMs, createdAtMs: 1_752_838_304_000 },
 ];
 
-describe('where real servers differ', () => {
+describe('answers in which real servers differ', () => {
   it.each<Taken>([
     ...(
       [
@@ -243,7 +243,7 @@ describe('where real servers differ', () => {
       ...([`the word ${status} for a status`, 'invoiceStatus'] as const),
       ...([transfer({ status: `"${status}"` }), { status, statusName }] as const),
     ]),
-  ])('takes %s', async (_, name, body, value) => {
+  ])('are read: %s', async (_, name, body, value) => {
     expect(await reading(name, body)).toMatchObject(value as object);
   });
 
@@ -267,16 +267,16 @@ describe('where real servers differ', () => {
       ...(['a PSBT in an object', 'sendBegin', '"cHNidP8BAAo="'] as const),
       '{"psbt":"cHNidP8BAAo=","batch_transfer_idx":null,"details":{"fee":309}}',
     ],
-  ])('takes %s for the same', async (_, name, one, other) => {
+  ])('read %s as the same', async (_, name, one, other) => {
     expect(await reading(name, other)).toEqual(await reading(name, one));
   });
 
-  it('G26: gives out a text exactly as it came in, odd or not: judging it is for others', async () => {
+  it('G26: texts are returned exactly as received; judging them is for others', async () => {
     expect(await reading('createUtxosBegin', '"cHNidP8 \\n"')).toBe('cHNidP8 \n');
     expect(await reading('createUtxosEnd', '{"message":"UTXO created successfully"}')).toBeNull();
   });
 
-  it('keeps an output from being spent that a receive of any asset waits for', async () => {
+  it("an output for a waiting receive of any asset isn't spent", async () => {
     const body = unspent(POINT, '', '[{"asset_id":null,"amount":0,"settled":false}]');
     const listed = await reading('listUnspents', body);
     expect(listed).toMatchObject([{ allocations: [{ assetId: null }], pendingBlinded: 0 }]);
@@ -290,7 +290,7 @@ describe('where real servers differ', () => {
     ['', 201],
     ['', 204],
     ['null', 201],
-  ])('takes "%s" with %i for a refresh', async (body, status) => {
+  ])('include "%s" with %i for a refresh', async (body, status) => {
     const { api } = await serve([answers(body, status)]);
     await expect(api.refresh()).resolves.toEqual({ moved: null, failed: null });
   });
@@ -302,7 +302,7 @@ const bySent = (status: number, kind: number) =>
     ',"expiration":null',
     '',
   );
-// A send that has its transaction may be in any state: nothing speaks against the numbering, and nothing for it.
+// A send with a transaction may have any state, so it neither fits nor contradicts a numbering.
 const statusIn = async (numbering: Numbering, status: number, kind: 0 | 3 = 3) => {
   const { api } = await serve([answers(bySent(status, kind))], {}, { numbering });
   const { statusName, status: raw } = await api.invoiceStatus('x');
@@ -320,7 +320,7 @@ it.each([
   expect(await statusIn(numbering, status)).toBe('unknown');
 });
 
-it('a status of what the service told before is a say in that, and only there', async () => {
+it('earlier reports decide a status in doubt, and are read only then', async () => {
   const paid = transfer({ status: '2', txid: `"${TXID}"` });
   const earlier = () => [{ status: 2, kind: 0, txid: null }];
   const { api } = await serve([answers(paid)], {}, { earlier });
@@ -331,7 +331,7 @@ it('a status of what the service told before is a say in that, and only there', 
 });
 
 it.each(['practice', 'own'] as const)(
-  'a status is no matter of doubt with Ochre’s own services: %s',
+  'a status of Ochre’s own services is never in doubt: %s',
   async (dialect) => {
     const { api } = await serve([answers(transfer({ status: '3', txid: `"${TXID}"` }))], {}, { dialect });
     expect((await api.invoiceStatus('x')).statusName).toBe('failed');

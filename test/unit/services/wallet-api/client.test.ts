@@ -44,7 +44,7 @@ it('without keys, generateKeys works', async () => {
   await expect(api.generateKeys()).resolves.toEqual(generate.value);
 });
 
-describe('the outgoing filter', () => {
+describe('the filter for outgoing secrets', () => {
   const WORDS = 'melody fee hero onion rapid bullet again exile exact exile slogan grace'.split(' ');
   const PHRASE = WORDS.join(' ');
   const XPRV =
@@ -59,7 +59,7 @@ describe('the outgoing filter', () => {
     const { server, api } = await serve([answers('{}')]);
     const asked = { ticker: 'T', amounts: [1n], precision: 0, ...fields };
     const failure = await api.issueAssetNia(asked).catch((error: unknown) => error);
-    // A fault of ours, not of the service; and it does not say the secret once more.
+    // The failure is Ochre's fault, not the service's, and doesn't quote the secret.
     expect(failure).not.toBeInstanceOf(WalletError);
     expect(String(failure)).toMatch(/was not sent$/);
     expect(String(failure)).not.toMatch(/melody|xprv9/);
@@ -73,11 +73,11 @@ describe('the outgoing filter', () => {
   });
 });
 
-describe('what the service says of itself', () => {
+describe("a service's headers", () => {
   it.each([
     ['Wed, 23 Jul 2025 11:06:30 GMT', [{ atMs: NOW_MS, serverDateMs: 1_753_268_790_000 }]],
     ['soon', []],
-  ])('tells by how much the clocks differ, where its date is one: %s', async (date, told) => {
+  ])('tell by how much the clocks differ if the date is valid: %s', async (date, told) => {
     const heard: object[] = [];
     const { api } = await serve([answers('', 201, { date })], {}, { onHeard: (each) => heard.push(each) });
     await api.refresh();
@@ -97,7 +97,7 @@ describe('what the service says of itself', () => {
     ['Fri, 31 Dec 9999 23:59:59 GMT', null],
     ['Xyz, 99 Foo 2025 GMT', null],
     ['soon', null],
-  ])('reads Retry-After: %s by the service own clock', async (said, retryAfterSeconds) => {
+  ])("are read as Retry-After: %s by the service's own clock", async (said, retryAfterSeconds) => {
     const behaviour = answers('', 429, { 'retry-after': said, date: 'Wed, 23 Jul 2025 11:06:30 GMT' });
     const { api } = await serve([behaviour]);
     expect(await failureOf(api.refresh())).toMatchObject({
@@ -106,7 +106,7 @@ describe('what the service says of itself', () => {
     });
   });
 
-  it.each(endpoints)('G37: what it adds to its answers changes nothing of $name', async (each) => {
+  it.each(endpoints)("G37: don't change the answer to $name", async (each) => {
     const other = await startFaultServer(answers('"elsewhere"'));
     onTestFinished(() => other.close());
     const extras = {
@@ -124,13 +124,13 @@ describe('what the service says of itself', () => {
     for (const time of [1, 2]) expect([time, await each.ask(api)]).toEqual([time, each.value]);
     const [first, second] = server.received;
     expect(server.received).toHaveLength(2);
-    // The second question is the first again, over the same plain connection to the same port: no cookie, no upgrade.
+    // The second question equals the first, over the same plain connection to the same port: no cookie, no upgrade.
     expect(second).toEqual(first);
     expect(Object.keys(first?.headers ?? {})).not.toContain('cookie');
     expect(other.received).toEqual([]);
   });
 
-  it('G37: headers that come back with a refusal stand in no failure', async () => {
+  it('G37: are in no failure if they come with a refusal', async () => {
     const reflected = { xpub: keys.accountXpubVanilla, authorization: 'Bearer secret-token' };
     const { api } = await serve(
       [answersJson({ detail: 'no' }, 400, reflected)],

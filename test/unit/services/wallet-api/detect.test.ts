@@ -10,7 +10,7 @@ type Routes = Readonly<Record<string, f.Behaviour>>;
 const fastApi404 = f.answersJson({ detail: 'Not Found' }, 404);
 const express404 = f.answers('<!DOCTYPE html><pre>Cannot POST</pre>', 404, { 'content-type': 'text/html' });
 
-/** What FastAPI says to a question without any of these headers, and without this field of its body. */
+/** FastAPI's answer to a question without these headers and this field. */
 const misses = (headers: readonly string[], field: string): f.Behaviour =>
   f.answersJson(
     {
@@ -59,7 +59,7 @@ async function detect(routes: Routes, at = '', other = fastApi404, token: string
 }
 const asked = (server: f.FaultServer) => server.received.map(({ method, path }) => `${method} ${path}`);
 
-describe('what a service speaks', () => {
+describe("a service's API version", () => {
   it.each([
     ['rgb-node-2025-04', true, misses(['xpub'], 'assetId'), list(['/blindreceive'], mapModel)],
     ['rgb-node-2025-05', true, misses(['xpub'], 'assetId'), list(['/blindreceive'], invoiceModel)],
@@ -76,15 +76,15 @@ describe('what a service speaks', () => {
   it.each([
     ['rgb-node-2026-03', true, f.answersJson({ detail: 'Method Not Allowed' }, 405)],
     ['rgb-node-2025-08', true, fastApi404],
-    // A gateway in between: the one that can less is proposed, and not as sure.
+    // A gateway hides the batch, so the lesser version is guessed, and not as sure.
     ['rgb-node-2025-08', false, f.answers('', 502)],
-  ] as const)('is %s without a list of calls, by whether a batch is there', async (dialect, sure, batch) => {
+  ] as const)('is %s without a list of calls, by whether batches exist', async (dialect, sure, batch) => {
     const { server, found } = await detect({ [BALANCE]: misses(ALL, 'asset_id'), [BATCH]: batch });
     expect(found.guess).toMatchObject({ dialect, sure });
     expect(asked(server)).toEqual([BALANCE, CALLS, BATCH]);
   });
 
-  it('is the later of the first two, and not surely, where nothing says how it sends', async () => {
+  it('is the later of the first two, as a guess, if nothing shows how it sends', async () => {
     const { found } = await detect({ [BALANCE]: misses(['xpub'], 'assetId') });
     expect(found.guess).toMatchObject({ dialect: 'rgb-node-2025-05', sure: false, provable: false });
   });
@@ -107,7 +107,7 @@ describe('what a service speaks', () => {
     expect(found.guess).toMatchObject({ dialect: 'thunderlink', sure: true });
   });
 
-  it('is perhaps the document where its own path refuses for want of a wallet', async () => {
+  it("is perhaps the document's if its own path refuses without wallet headers", async () => {
     const { server, found } = await detect({ [UNSPENTS]: misses(['xpub'], 'x') });
     expect(found.guess).toMatchObject({ dialect: 'document', sure: false, provable: true });
     expect(asked(server)).toEqual([BALANCE, VERSION, UNSPENTS, HEALTH]);
@@ -121,7 +121,7 @@ describe('what a service speaks', () => {
     ['<b>0.2</b>', undefined],
     [2, undefined],
     [undefined, undefined],
-  ])('is rgb-node-api where it says so, in two questions, of version %s', async (told, version) => {
+  ])("is rgb-node-api's if it says so, in two questions, with version %s", async (told, version) => {
     const app = { app: 'rgb_node_api', version: told, build: 'n/a', commit: 'legal winner thank' };
     const refused = { code: 401, status: 'access_denied', message: 'missing header', details: {} };
     const { server, found } = await detect({
@@ -138,31 +138,31 @@ describe('what a service speaks', () => {
   });
 
   it.each([{ app: 'another' }, { version: '0.2.0' }, ['rgb_node_api'], 'rgb_node_api'])(
-    'is not rgb-node-api for saying %j',
+    "isn't rgb-node-api's because of %j",
     async (said) => {
       const { found } = await detect({ [VERSION]: f.answersJson(said) });
       expect(found.guess).toBeNull();
     },
   );
 
-  it('is perhaps ThunderLink where only its health says so', async () => {
+  it("is perhaps ThunderLink's if only its health says so", async () => {
     const { found } = await detect({ [HEALTH]: f.answers('{"status":"ok","uptime":12.5}') });
     expect(found.guess).toMatchObject({ dialect: 'thunderlink', sure: false });
   });
 
-  it('is found without the last /api of an address that documentation shows', async () => {
+  it('is found without the last /api of a documented address', async () => {
     const { server, found } = await detect({ [UNSPENTS]: f.answers('[]') }, '/api', express404);
     expect(found).toMatchObject({ baseUrl: server.baseUrl, guess: { dialect: 'thunderlink' } });
   });
 
-  it('is found below a path that is part of the address', async () => {
+  it('is found below a path of the address', async () => {
     const routes = { 'POST /rgb/wallet/assetbalance': misses(KEYS, 'assetId') };
     const { server, found } = await detect(routes, '/rgb');
     expect(found).toMatchObject({ baseUrl: `${server.baseUrl}/rgb`, guess: { dialect: 'rgb-node-2025-06' } });
   });
 });
 
-describe('what no known service says', () => {
+describe('an unknown service', () => {
   it.each([
     ['nothing at any path', fastApi404, 'nothingThere'],
     ['a web page', f.answersHtml(200), 'noSense'],
@@ -172,19 +172,19 @@ describe('what no known service says', () => {
     ['headers of another service', misses(['x-api-key'], 'id'), 'noSense'],
     ['something that is no JSON', f.answers('{'), 'noSense'],
     ['a cut answer', f.cutsAtHalf('{"detail":[]}'), 'noSense'],
-  ] as const)('is proposed nothing for: %s', async (_what, behaviour, says) => {
+  ] as const)('gets no guess: %s', async (_what, behaviour, says) => {
     const { found } = await detect({ [BALANCE]: behaviour, [HEALTH]: fastApi404 });
     expect(found.guess).toBeNull();
     expect(found.saw[0]).toMatchObject({ path: '/wallet/assetbalance', says });
   });
 
-  it('is a failure where nobody answers at all', async () => {
+  it('is a failure if nobody answers at all', async () => {
     const host = await f.refusingHost();
     const detecting = createDetectService(anyHost)({ baseUrl: `http://${host}`, token: null, way: DIRECT });
     expect(await failureOf(detecting)).toMatchObject({ code: 'SERVICE_UNREACHABLE' });
   });
 
-  it('loses one answer that does not come, and what the others said stays', async () => {
+  it('may leave one question unanswered; its other answers count', async () => {
     const { found } = await detect({
       [BALANCE]: misses(ALL, 'asset_id'),
       [CALLS]: f.resets,
@@ -198,7 +198,7 @@ describe('what no known service says', () => {
     ]);
   });
 
-  it('stands nowhere in what is told: words of the service are not repeated', async () => {
+  it('has no own word repeated in the result', async () => {
     const evil = 'legal winner thank <script>';
     const { found } = await detect({
       [BALANCE]: misses([...ALL, evil], evil),
@@ -219,7 +219,7 @@ it.each([
   ['nobody known', {}],
   ['RGB Node', { [BALANCE]: misses(ALL, 'asset_id') }],
   ['ThunderLink', { [UNSPENTS]: f.answers('[]') }],
-] as const)('asking %s changes nothing, and names no wallet', async (_who, routes) => {
+] as const)('detection by %s changes nothing, and names no wallet', async (_who, routes) => {
   const { server } = await detect(routes);
   expect(asked(server).filter((one) => !HARMLESS.includes(one))).toEqual([]);
   for (const { headers, body } of server.received) {
@@ -230,14 +230,14 @@ it.each([
   }
 });
 
-it('asking sends the token that was given for this service, with each question', async () => {
+it("each question of a detection has this service's token", async () => {
   const { server } = await detect({}, '', fastApi404, 'abc.DEF');
   expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
     server.received.map(() => 'Bearer abc.DEF'),
   );
 });
 
-it('asking follows no redirect', async () => {
+it('detection follows no redirect', async () => {
   const other = await f.startFaultServer(misses(ALL, 'asset_id'));
   onTestFinished(() => other.close());
   await detect({ [BALANCE]: f.redirects(307, `${other.baseUrl}/wallet/assetbalance`) });

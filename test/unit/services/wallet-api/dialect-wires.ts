@@ -46,9 +46,9 @@ import {
   type Wire,
 } from './wire-parts.ts';
 
-/** What is sent to each server and what it answers, in its own bytes: by the code that service-facts.md 1.3 names. */
+/** Each server's requests and answers byte for byte, from the code that service-facts.md 1.3 names. */
 
-/** What is the same in each time of RGB-Node that writes camel case. */
+/** The same in each RGB-Node version with camel case. */
 const camelNode = [
   ...same(''),
   giveUp('', '{"failed":true}', true),

@@ -10,7 +10,7 @@ import { PSBT, send, UNTIL } from './wire-parts.ts';
 
 const EVERY_CALL = Object.keys(openTestApi('http://127.0.0.1:1').api).filter((name) => name !== 'host');
 
-/** What each header says, by our own keys. */
+/** Each header's value, from our own keys. */
 const HEADERS = {
   xpub: keys.accountXpubVanilla,
   'xpub-van': keys.accountXpubVanilla,
@@ -25,8 +25,8 @@ const lacks = Object.entries(WIRES).flatMap(([name, wire]) =>
   wire.lacks.map((lack) => ({ ...lack, dialect: name as Dialect })),
 );
 
-describe('the wire of each dialect', () => {
-  it.each(Object.entries(WIRES))('of %s is written down for every call of the port', (_name, wire) => {
+describe('the requests of each API version', () => {
+  it.each(Object.entries(WIRES))('of %s are recorded for every call of the port', (_name, wire) => {
     const calls: readonly (keyof WalletApi)[] = [
       ...wire.calls.map(({ call }) => call),
       ...wire.lacks.map(({ call }) => call),
@@ -34,7 +34,7 @@ describe('the wire of each dialect', () => {
     expect([...new Set(calls)].sort()).toEqual([...EVERY_CALL].sort());
   });
 
-  it.each(cells)('$dialect: $what is asked byte for byte', async (cell) => {
+  it.each(cells)('$dialect: $what is sent byte for byte', async (cell) => {
     const { server, api } = await serve([answers(cell.answer, cell.status)], {}, { dialect: cell.dialect });
     await expect(cell.ask(api)).resolves.toEqual(cell.value);
     const asked = server.received.at(-1);
@@ -53,7 +53,7 @@ describe('the wire of each dialect', () => {
     expect(asked?.headers).not.toHaveProperty('cookie');
   });
 
-  it('of Ochre’s own service says when a send ends as it begins, and practice is not told', async () => {
+  it("the built-in service gets a send's end at its begin, and practice doesn't", async () => {
     for (const [dialect, said] of [
       ['own', UNTIL],
       ['practice', null],
@@ -69,7 +69,7 @@ describe('the wire of each dialect', () => {
     }
   });
 
-  it.each(lacks)('$dialect: $what is not asked at all, and said so', async (lack) => {
+  it.each(lacks)("$dialect: $what isn't sent, and that is reported", async (lack) => {
     const { server, api } = await serve([answers('"never"')], {}, { dialect: lack.dialect });
     expect(await failureOf(lack.ask(api))).toEqual(
       failing('SERVICE_CANNOT', { host: server.host, what: lack.lacks, only: lack.only ?? null }),
@@ -78,7 +78,7 @@ describe('the wire of each dialect', () => {
   });
 });
 
-describe('an endpoint that stands elsewhere on another server', () => {
+describe('an endpoint with another path on another server', () => {
   const moved = [
     ['document', 'listUnspents', '/api/wallet/listunspends', '/api/wallet/listunspents'],
     ['thunderlink', 'listUnspents', '/api/wallet/listunspends', '/api/wallet/listunspents'],
@@ -88,29 +88,23 @@ describe('an endpoint that stands elsewhere on another server', () => {
   ] as const;
   const absent = answers('{"detail":"Not Found"}', 404);
 
-  it.each(moved)(
-    '%s: %s is asked there, once, where nothing is at %s',
-    async (name, call, path, elsewhere) => {
-      const { ask, answer, value } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
-      const { server, api } = await serve([absent, answers(answer)], {}, { dialect: name });
-      await expect(ask(api)).resolves.toEqual(value);
-      expect(server.received.map((each) => each.path)).toEqual([path, elsewhere]);
-      const [first, second] = server.received;
-      expect(second?.body).toBe(first?.body);
-    },
-  );
+  it.each(moved)('%s: %s is tried there once if nothing is at %s', async (name, call, path, elsewhere) => {
+    const { ask, answer, value } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
+    const { server, api } = await serve([absent, answers(answer)], {}, { dialect: name });
+    await expect(ask(api)).resolves.toEqual(value);
+    expect(server.received.map((each) => each.path)).toEqual([path, elsewhere]);
+    const [first, second] = server.received;
+    expect(second?.body).toBe(first?.body);
+  });
 
-  it.each(moved)(
-    '%s: %s names the place of its own dialect where both are empty',
-    async (name, call, path) => {
-      const { ask } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
-      const { server, api } = await serve([absent], {}, { dialect: name });
-      expect(await failureOf(ask(api))).toEqual(
-        failing('SERVICE_LACKS', { host: server.host, endpoint: path.replace(/^\/api/, '') }),
-      );
-      expect(server.received).toHaveLength(2);
-    },
-  );
+  it.each(moved)("%s: %s fails with its own version's path if both are missing", async (name, call, path) => {
+    const { ask } = cells.find((cell) => cell.dialect === name && cell.call === call)!;
+    const { server, api } = await serve([absent], {}, { dialect: name });
+    expect(await failureOf(ask(api))).toEqual(
+      failing('SERVICE_LACKS', { host: server.host, endpoint: path.replace(/^\/api/, '') }),
+    );
+    expect(server.received).toHaveLength(2);
+  });
 
   it.each([
     [answers('{"error":"Transfer not found"}', 404), 'SERVICE_ERROR'],
@@ -123,7 +117,7 @@ describe('an endpoint that stands elsewhere on another server', () => {
       'SERVICE_LACKS',
     ],
     [answers('', 404), 'SERVICE_LACKS'],
-  ] as const)('is told from a service that does not find what was asked for', async (behaviour, code) => {
+  ] as const)("is told from a service that doesn't find the requested data", async (behaviour, code) => {
     const { api } = await serve([behaviour], {}, { dialect: 'rgb-node-2026-03' });
     expect(await failureOf(api.btcBalance())).toMatchObject({ code });
   });

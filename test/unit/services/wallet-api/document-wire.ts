@@ -33,7 +33,7 @@ import {
 
 /** The document’s own: all 16 wallet and 2 invoice endpoints of interface.md 4. */
 
-/** Two of them of one asset; the last leaves its blinding to the service. */
+/** Two recipients of one asset; the last leaves its blinding to the service. */
 const three = send({
   recipients: [
     ...two,
@@ -82,7 +82,7 @@ export const documentWire: Wire = {
 export interface EndpointCase extends WireCall {
   readonly name: keyof WalletApi;
   readonly kind: 'read' | 'begin' | 'end' | 'other';
-  /** Where the same stands on other servers: asked too, where nothing is at `path`. */
+  /** The same endpoint's path on other servers, tried if `path` is missing. */
   readonly elsewhere?: string;
   readonly status: number;
 }

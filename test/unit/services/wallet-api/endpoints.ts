@@ -1,6 +1,6 @@
 import type { PublicKeys } from '../../../../src-main/keys/public-keys.ts';
 
-/** Public test vector of BIP32 stretched over all fields; only its form matters here. */
+/** A public test vector of BIP32 in all fields; only its form matters here. */
 const TPUB =
   'tpubD6NzVbkrYhZ4XTE4PD1yxATkaQRWaxdNp7yAD2Pnqiiqs7aTYioNmJsYFmE1WLCQifnKUgobwKwqNDRSqaD8UcDXEVZEZbc6Ce1Nrmbg2US';
 export const TPUB_COLORED =

@@ -13,7 +13,7 @@ interface Fault {
   readonly limits?: NonNullable<WalletApiOptions['limits']>;
   readonly code: string;
   readonly facts: object;
-  /** A read is asked again: the fault may pass by itself. */
+  /** A read is repeated, because the fault may pass. */
   readonly passing?: true;
 }
 
@@ -130,7 +130,7 @@ it.each(cells)('every endpoint under every fault $fault: $name fails with $code'
   expect(asked).toEqual([...places, ...Array.from({ length: repeats }, () => path)]);
 });
 
-it.each(endpoints)('nobody to be reached: $name says that the connection is refused', async (each) => {
+it.each(endpoints)('without a listener $name says that the connection is refused', async (each) => {
   const { api } = openTestApi(`http://${await f.refusingHost()}`);
   expect(await failureOf(each.ask(api))).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'refused' }));
 });
@@ -140,18 +140,18 @@ it('nobody to be reached: it is said that a name cannot be found', async () => {
   expect(await failureOf(api.btcBalance())).toMatchObject(failing('SERVICE_UNREACHABLE', { kind: 'dns' }));
 });
 
-describe('a server that hands on what the one behind it answered', () => {
+describe("a server that passes on another server's answer", () => {
   const handsOn = async (words: string) =>
     (await serve([f.answersJson({ error: `API request failed: ${words}` }, 500)])).api;
 
-  it('does not know the wallet, where it was asked of nothing else and found nothing', async () => {
+  it("doesn't know the wallet if the call was about nothing else", async () => {
     for (const ask of ['address', 'btcBalance', 'listAssets', 'listUnspents', 'refresh'] as const)
       expect(await failureOf((await handsOn('404 Not Found'))[ask]())).toMatchObject({
         code: 'WALLET_NOT_REGISTERED',
       });
   });
 
-  it('says nothing of the wallet where something else may be what was not found', async () => {
+  it('says nothing of the wallet if something else may be missing', async () => {
     expect(await failureOf((await handsOn('404 Not Found')).listTransfers('rgb:a'))).toMatchObject(
       failing('SERVICE_ERROR', { status: 500 }),
     );
@@ -176,7 +176,7 @@ const asPage = (type: string): Odd => [
   { problem: 'shape', detail: `sent as ${type.split(';')[0]!.toLowerCase()}, where JSON is due` },
   due.filter(isObject),
 ];
-/** Each where it is due; with no facts it is taken. */
+/** Each oddity for the endpoints that can have it; without facts it is accepted. */
 const oddities = (
   [
     ['an empty 200', () => f.answers(''), { problem: 'empty' }],
@@ -218,7 +218,7 @@ it.each(twoStep)('begin and end: $name is given longer than a read', async (each
 });
 
 describe('a read', () => {
-  it('succeeds when a fault passes, after waits that grow', async () => {
+  it('succeeds when a fault passes, after growing waits', async () => {
     const { server, api, slept } = await serve([f.resets, f.answersHtml(502), f.hangsUp, f.answers('[]')]);
     await expect(api.listUnspents()).resolves.toEqual([]);
     expect({ asked: server.received.length, slept }).toEqual({ asked: 4, slept: [250, 500, 1000] });
@@ -235,16 +235,16 @@ describe('a read', () => {
   it.each([
     [0, [125, 250, 500]],
     [1, [375, 750, 1_500]],
-  ])('waits from half as long to half as long again, by chance: %d', async (random, waits) => {
+  ])('waits a random time between half and one and a half of its pause: %d', async (random, waits) => {
     expect(await tried(unreachable('reset'), random)).toEqual(waits);
   });
 
   it.each([
     ['no TLS could be agreed on', unreachable('tls')],
     ['it failed by a mistake of ours', new Error('ours')],
-  ])('is not repeated where %s', async (_, error) => expect(await tried(error)).toEqual([]));
+  ])("isn't repeated if %s", async (_, error) => expect(await tried(error)).toEqual([]));
 
-  it('is not repeated where the service says when to come back', async () => {
+  it("isn't repeated if the service says when to come back", async () => {
     const { server, api } = await serve([f.answers('', 503, { 'retry-after': '60' })]);
     expect(await failureOf(api.listUnspents())).toMatchObject({
       facts: { status: 503, retryAfterSeconds: 60 },

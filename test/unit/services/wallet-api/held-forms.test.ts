@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiUnspent } from '../../../../src-main/ports/index.ts';
-import { entriesOf } from '../../../../src-main/wallet/connection/held.ts';
+import { entriesOf } from '../../../../src-main/wallet/connection/service-reading.ts';
 import { ASSET, TXID } from './endpoints.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { reading } from './support.ts';
 
-/** What is held, in forms beside those of the wire lane: a right is no unit, and what is not known is neither 1 nor 0. */
+/** Amounts in forms that the wire lane lacks: a right is no unit, and an unknown amount is neither 1 nor 0. */
 
 describe('unspents', () => {
   const held = (assigned: string, more = '') =>
@@ -66,7 +66,7 @@ describe('unspents', () => {
     expect(await reading('listUnspents', held('"amount":1', more))).toMatchObject([{ derivationIndex }]);
   });
 
-  it('a lost amount is one whole where the asset is known to be unique, and stays unknown elsewhere', async () => {
+  it('a lost amount is 1 for an asset that is known to be unique, and unknown otherwise', async () => {
     const listed = (await reading('listUnspents', held('"assignment":{}'))) as readonly ApiUnspent[];
     expect(entriesOf(listed, (assetId) => assetId === ASSET)).toMatchObject([
       { allocations: [{ form: 'nonFungible', amount: 1n }] },
@@ -84,7 +84,7 @@ it.each([
   [1, 0, '"requested_assignment":{"Fungible":25},"assignments":[]', 25n],
   [1, 2, '"requested_assignment":{"Fungible":25},"assignments":[{"Fungible":20}]', 20n],
   [3, 2, '"requested_assignment":{"Fungible":100},"assignments":[{"Fungible":900}]', 100n],
-  // What is assigned of a send is its change: with the request lost nothing tells what was sent.
+  // A send's assignment is its change, so without the request the sent amount is unknown.
   [3, 2, '"requested_assignment":{},"assignments":[{"Fungible":900}]', null],
   [0, 2, '"requested_assignment":null,"assignments":[{"Fungible":1000},{"InflationRight":500}]', 1000n],
   [1, 0, '"requested_assignment":{},"assignments":[]', null],
@@ -100,7 +100,7 @@ const decoded = (asked: string) =>
     `{"recipient_id":"r","asset_id":null,${asked},"expiration_timestamp":null,"transport_endpoints":[]}`,
   );
 
-it('invoices that are left open, lost and asked are three things, and a right is no unit', async () => {
+it('open, lost and requested amounts of invoices differ, and a right is no unit', async () => {
   expect(await decoded('"assignment":"Any"')).toMatchObject({ amount: null });
   expect(await decoded('"assignment":null')).toMatchObject({ amount: null });
   expect(await decoded('"assignment":{}')).not.toHaveProperty('amount');
@@ -113,7 +113,7 @@ describe('assets', () => {
   const OTHER = 'rgb:5ALF~YtO-LrLUGxh-jaDm7ME-aNvvOL~-mNT48qM-NQ3Y4gM';
   const whole = `"ticker":"T","name":"N","details":null,"precision":2,"timestamp":1788000000,"added_at":1788000000,"media":null,"balance":{"settled":5,"future":6,"spendable":5}`;
 
-  it('a list of a kind that nobody knows is read, and none of its assets passes for a known kind', async () => {
+  it("of an unknown kind's list are read, and none counts as a known kind", async () => {
     const body = `{"nia":[],"pfa":[{"asset_id":"${ASSET}",${whole}},{"asset_id":"${OTHER}"}],"Nia":[{"asset_id":"${OTHER}",${whole}}],"note":["x"],"count":2}`;
     expect(await reading('listAssets', body)).toMatchObject([
       {
@@ -124,25 +124,25 @@ describe('assets', () => {
         issuedSupply: null,
         balance: { future: 6n },
       },
-      // Without its decimals no ticker stands for its amounts, and without a balance there is none: not 0.
+      // Without decimals no ticker is shown with amounts, and a missing balance is null, not 0.
       { assetId: OTHER, schema: 'pfa?', ticker: null, name: '', precision: 0, balance: null },
       { assetId: OTHER, schema: 'nia?' },
     ]);
   });
 
-  it('one odd row costs one row', async () => {
+  it('lose one odd row alone', async () => {
     const good = `{"asset_id":"${ASSET}",${whole},"issued_supply":100}`;
     const odd = `{"asset_id":"${OTHER}","name":7}`;
     expect(await reading('listAssets', `{"nia":[${odd},${good}]}`)).toMatchObject([
       { assetId: OTHER, schema: 'nia?' },
       { assetId: ASSET, schema: 'nia', issuedSupply: 100n },
     ]);
-    // What cannot even be named is not left out in silence.
+    // A row without an id fails the list instead of being left out.
     const failure = await failureOf(reading('listAssets', `{"nia":[{"name":7},${good}]}`));
     expect(failure.facts).toMatchObject({ problem: 'shape' });
   });
 
-  it('a unique asset is one of its kind, without a number that says so; of a bridged one nobody tells the supply', async () => {
+  it('that are unique have supply 1 without a number; bridged ones have an unknown supply', async () => {
     const rest = whole.replace(
       '"settled":5,"future":6,"spendable":5',
       '"settled":1,"future":1,"spendable":1',

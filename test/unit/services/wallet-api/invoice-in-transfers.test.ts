@@ -17,18 +17,18 @@ const noSuchAsset = answers('{"error":"AssetNotFound","message":"none","status":
 const served = (behaviours: readonly [Behaviour, ...Behaviour[]]) =>
   serve(behaviours, {}, { dialect: 'rgb-node-2026-03' });
 
-describe('an invoice of a service that tells of it in its lists alone', () => {
-  it('has the state of the receive with its own recipient', async () => {
+describe('an invoice of a service that reports it only in transfer lists', () => {
+  it('has the state of the receive with its recipient', async () => {
     const { api } = await served([listing([1, 'another'], [2, BLINDED])]);
     expect(await api.invoiceStatus(INVOICE)).toEqual(transfer(2, BLINDED, ofTimes.timestamp));
   });
 
-  it('is nobody else’s: another recipient of the same asset does not stand for it', async () => {
+  it("isn't taken for another recipient's with the same asset", async () => {
     const { api } = await served([listing([1, 'another'], [2, `${BLINDED}x`])]);
     expect(await failureOf(api.invoiceStatus(INVOICE))).toEqual({ code: 'TRANSFER_UNKNOWN', facts: {} });
   });
 
-  it('that left the asset open is looked for without one first', async () => {
+  it('with an open asset is first looked for without one', async () => {
     const { server, api } = await served([assets, listing([3, BLINDED])]);
     expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(3, BLINDED, ofTimes.timestamp));
     expect(server.received.map(({ path, body }) => `${path} ${body}`)).toEqual([
@@ -37,7 +37,7 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
     ]);
   });
 
-  it('that left the asset open is found again under the asset that arrived', async () => {
+  it('with an open asset is found under the asset that arrived', async () => {
     const { server, api } = await served([assets, listing(), listing([1, 'another']), listing([9, BLINDED])]);
     expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED, ofTimes.timestamp));
     expect(server.received.map(({ body }) => body).slice(1)).toEqual([
@@ -47,12 +47,12 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
     ]);
   });
 
-  it('is found under the asset where a service takes the open one for an unknown one', async () => {
+  it('is found under its asset if a service takes an open one for unknown', async () => {
     const { api } = await served([assets, noSuchAsset, listing([9, BLINDED])]);
     expect(await api.invoiceStatus(OPEN_INVOICE)).toEqual(transfer(9, BLINDED, ofTimes.timestamp));
   });
 
-  it('whose own asset the service does not know has no state', async () => {
+  it("with an asset that the service doesn't know has no state", async () => {
     const { api } = await served([noSuchAsset]);
     expect(await failureOf(api.invoiceStatus(INVOICE))).toMatchObject({
       code: 'SERVICE_ERROR',
@@ -60,12 +60,12 @@ describe('an invoice of a service that tells of it in its lists alone', () => {
     });
   });
 
-  it('has no state while the service cannot be understood, and none is made up', async () => {
+  it("has no state if the lists can't be read, and none is invented", async () => {
     const { api } = await served([answers('{"transfers":[]}')]);
     expect(await failureOf(api.invoiceStatus(INVOICE))).toMatchObject({ code: 'SERVICE_ANSWER' });
   });
 
-  it('that cannot be read is asked for nowhere', async () => {
+  it("that can't be read isn't asked about", async () => {
     const { server, api } = await served([listing([1, BLINDED])]);
     expect(await failureOf(api.invoiceStatus('lnbc1'))).toEqual({ code: 'TRANSFER_UNKNOWN', facts: {} });
     expect(server.received).toEqual([]);

@@ -4,7 +4,7 @@ import { explain } from '../../../../src-renderer/text/failures.ts';
 import { failureOf } from '../../../support/failure-of.ts';
 import { serve } from './support.ts';
 
-/** What each server's own shape of a refusal comes to, through the client of its dialect. */
+/** The meaning of each server's refusals, read by the client of its API version. */
 
 const envelope = (status: number, word: string, message: string, kind?: string): Behaviour =>
   answersJson({ error: { code: status, status: word, message, details: kind ? { kind } : {} } }, status);
@@ -22,7 +22,7 @@ const refused = async (behaviour: Behaviour, given: 'rgb-node-api' | 'rgb-node-2
   return failureOf(api.address());
 };
 
-/** Of those that its vendor publishes, the wire lane holds each (test/vectors/wire/examples). */
+/** The wire lane covers the vendor's published refusals (test/vectors/wire/examples). */
 it.each<[string, Behaviour, Told]>([
   [
     'a kind, with its name and words',
@@ -46,12 +46,12 @@ it.each<[string, Behaviour, Told]>([
 ])('rgb-node-api refuses for %s', async (_what, behaviour, facts) => {
   const failure = await refused(behaviour, 'rgb-node-api');
   expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts });
-  // Ours say what it means, and its own stand beside them.
+  // Our meaning, beside the server's own words.
   const { message } = failure.facts as { message: string };
   expect(explain(failure).todo).toContain(message);
 });
 
-it('rgb-node-api has no such call where its envelope is empty', async () =>
+it('an empty envelope of rgb-node-api means that the call is missing', async () =>
   expect(await refused(envelope(404, 'not_found', ''), 'rgb-node-api')).toMatchObject({
     code: 'SERVICE_LACKS',
   }));
@@ -106,7 +106,7 @@ it.each([
   [401, { message: 'Unauthorized' }],
   [403, { error: 'Invalid or expired token' }],
   [403, { error: 'Forbidden' }],
-])('RGB-Node refuses the token with %i and %j, in words that are kept', async (status, body) => {
+])("RGB-Node's refusal of the token with %i and %j keeps its words", async (status, body) => {
   const failure = await refused(answersJson(body, status), 'rgb-node-2026-03');
   expect(failure).toMatchObject({ code: 'TOKEN_REFUSED', facts: { status } });
 });
@@ -126,7 +126,7 @@ it.each<[Behaviour, Told]>([
   expect(await refused(behaviour, 'thunderlink')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
-it('thunderlink wants a token in words that are kept', async () => {
+it("thunderlink's demand for a token keeps its words", async () => {
   const words = 'Authorization header missing or malformed';
   expect(await refused(answersJson({ error: words }, 401), 'thunderlink')).toMatchObject({
     code: 'TOKEN_REFUSED',
@@ -148,11 +148,11 @@ it.each<[Behaviour, Told]>([
     answersJson({ Message: 'Internal server error' }, 500),
     { meaning: 'serviceError', message: 'Internal server error' },
   ],
-])('what stands before a server refuses in no form of the server’s: %#', async (behaviour, facts) => {
+])("a gateway's refusal isn't in the server’s form: %#", async (behaviour, facts) => {
   expect(await refused(behaviour, 'rgb-node-api')).toMatchObject({ code: 'SERVICE_ERROR', facts });
 });
 
-it('tells who runs the service here which server it does not reach, and of nothing else', async () => {
+it("the built-in service's failure names the indexer that it doesn't reach, and only then", async () => {
   const own = { dialect: 'own', indexer: 'ssl://mine.example:50002' } as const;
   const refused = async (behaviour: Behaviour) =>
     failureOf((await serve([behaviour], {}, own)).api.address());
@@ -162,7 +162,7 @@ it('tells who runs the service here which server it does not reach, and of nothi
   expect((await refused(named('InsufficientBitcoins', 422))).facts).not.toHaveProperty('indexer');
 });
 
-it('repeats a read only while its refusal may pass by itself', async () => {
+it('a read is repeated only while its refusal may pass', async () => {
   const asked = async (behaviour: Behaviour) => {
     const { server, api } = await serve([behaviour], {}, { dialect: 'rgb-node-api' });
     await failureOf(api.btcBalance());

@@ -3,10 +3,10 @@ import { nodeApiRecording } from '../../../replay/node-api.ts';
 import { replay } from '../../../replay/replay.ts';
 import { saidOtherwise } from '../../../replay/said-otherwise.ts';
 
-it('everything that real servers answered is read, and told as they said it', async () => {
+it('recorded answers of real servers are read as they were meant', async () => {
   const { servers, exchanges, unread, falseStatements } = await replay();
   expect({ servers, unread, falseStatements }).toEqual({ servers: 7, unread: [], falseStatements: [] });
-  // One that was recorded is not asked: of a server of June 2025 nothing can be proved.
+  // One recorded call isn't asked: with a server of June 2025 nothing can be verified.
   expect(exchanges).toBeGreaterThan(638 + NODE_API_CALLS.length);
 }, 60_000);
 
@@ -16,7 +16,7 @@ const NODE_API_CALLS = [
   ...['sendbegin', 'sendend'],
 ];
 
-it('the replay has every call of a wallet to rgb-node-api, and each refusal of its table', async () => {
+it('the replay has every wallet call to rgb-node-api, and each of its refusals', async () => {
   const { exchanges } = await nodeApiRecording();
   const at = (isRefused: boolean) =>
     exchanges
@@ -43,11 +43,11 @@ it.each([
     [{ status: 'Settled', statusName: 'failed' }],
   ],
   ['a failed refresh', '/wallet/refresh', '{"4":{"failure":{"details":"x"}}}', []],
-])('the replay notices %s that is told otherwise', (_, path, answer, value) => {
+])('the replay finds %s that is read differently', (_, path, answer, value) => {
   expect(saidOtherwise({ ...at, path, status: 200, answer }, { value })).toHaveLength(1);
 });
 
-it('the replay notices words of an error that are lost, and one that is taken for something else', () => {
+it('the replay finds lost words of an error, and an error that is misread', () => {
   const error = { ...at, path: '/wallet/sendend', status: 400, answer: '{"error":"RecipientIdAlreadyUsed"}' };
   const where = { host: 'a', endpoint: '/wallet/sendend', status: 400, retryAfterSeconds: null };
   const failure = { code: 'SERVICE_ERROR', facts: { ...where, name: null, message: null } } as const;

@@ -11,7 +11,7 @@ import { caseOf } from './document-wire.ts';
 import { keys } from './endpoints.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
-/** 2025-07-23 in the service's time; only Retry-After dates and onHeard look at it. */
+/** 2025-07-23 as the service's time, used only by Retry-After dates and onHeard. */
 export const NOW_MS = 1_753_268_800_000;
 
 /** A client whose waits between repeats take no time and are remembered in `slept`. */

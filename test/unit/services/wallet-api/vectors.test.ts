@@ -96,12 +96,12 @@ const refused: readonly [id: string, name: keyof WalletApi, detail: string][] = 
 const notAsked = ['nodejs-fee'];
 
 describe('published answers', () => {
-  it('come from origins that are all mapped to a dialect, or to the node client', () => {
+  it('come from origins that all have a dialect, or are nodes', () => {
     const origins = [...exampleEntries, ...errors].map(({ dialect }) => dialect);
     expect([...new Set(origins)].sort()).toEqual(Object.keys(ROWS).sort());
   });
 
-  it('of wallet services are all looked at', () => {
+  it('of wallet services are all checked', () => {
     const ours = exampleEntries.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
     const seen = [...taken.map(([id]) => id), ...refused.map(([id]) => id), ...notAsked];
     expect(ours.sort()).toEqual(seen.sort());
@@ -155,7 +155,7 @@ const failureBy = async (id: string) => {
   return failureOf(api.createUtxosBegin({ upTo: false, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }));
 };
 
-it('published errors are all looked at, but those of nodes', () => {
+it('published errors are all checked, except those of nodes', () => {
   const seen = [...ofLibrary.map(({ id }) => id), ...byHand.map(([id]) => id)];
   const ours = errors.filter(({ dialect }) => ROWS[dialect] !== null).map(({ id }) => id);
   expect(ours.sort()).toEqual(seen.sort());

@@ -5,9 +5,9 @@ import {
   type Book,
   type Reservation,
   bookJson,
+  openBook,
 } from '../../../../src-main/verify/book/book.ts';
-import { openBook } from '../../../../src-main/verify/book/open-book.ts';
-import { toJsonValue } from '../../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../../src-main/base/json.ts';
 import * as v from 'valibot';
 
 const ID = 'aa'.repeat(32);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
 import { readConsignment } from '../../../../src-main/verify/history/consignment.ts';
-import { contractIdOf } from '../../../../src-main/verify/history/genesis.ts';
+import { contractIdOf } from '../../../../src-main/verify/history/rules.ts';
 import type { HistoryVerdict } from '../../../../src-main/verify/history/history.ts';
-import { createKnownBundles, type KnownBundles } from '../../../../src-main/verify/history/known-bundles.ts';
+import { createKnownBundles, type KnownBundles } from '../../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import {
   consignmentSet,

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { WalletError } from '../../../../src-main/base/errors.ts';
-import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
+import {
+  readImportedUr,
+  readImportedBytes,
+  readImportedText,
+} from '../../../../src-main/verify/imported/read-imported.ts';
 import { writePack } from '../../../../src-main/verify/imported/pack.ts';
-import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import { applySignatures } from '../../../../src-main/verify/imported/apply-signatures.ts';
-import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
+import { applySignatures, inputOwnership } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { createUrReader } from '../../../../src-main/codes/read-ur.ts';
 import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 import { packOf } from '../../../support/offline/packs.ts';

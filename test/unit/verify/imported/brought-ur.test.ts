@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
-import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
-import { readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import { readImportedUr, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
 import { writeCbor } from '../../../../src-main/codes/cbor-value.ts';
 import { writeUr, type UrType } from '../../../../src-main/codes/write-ur.ts';

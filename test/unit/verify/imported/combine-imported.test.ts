@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { writeBbqr } from '../../../../src-main/codes/bbqr.ts';
 import { writeUr } from '../../../../src-main/codes/write-ur.ts';
 import { combineImported } from '../../../../src-main/verify/imported/combine-imported.ts';
-import type { RawImport } from '../../../../src-main/verify/imported/content.ts';
+import type { RawImport } from '../../../../src-main/verify/imported/read-imported.ts';
 import { combinedFile } from '../../../../src-main/verify/imported/forms.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { failureThrown } from '../../../support/failure-of.ts';

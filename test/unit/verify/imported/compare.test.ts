@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areHidden, hiddenGroups, withHidden } from '../../../../src-main/verify/imported/compare.ts';
+import { areHidden, hiddenGroups, withHidden } from '../../../../src-main/verify/imported/judge-imported.ts';
 
 const P2WPKH = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4';
 const P2TR = 'bc1pxwww0ct9ue7e8tdnlmug5m2tamfn7q06sahstg39ys4c9f3340qqxrdu9k';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
-import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import { inputOwnership } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots, type Draft } from '../../../support/psbt/builder.ts';

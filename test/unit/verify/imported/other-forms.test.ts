@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readContent } from '../../../../src-main/verify/imported/content.ts';
-import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
+import {
+  readContent,
+  readImportedBytes,
+  readImportedText,
+} from '../../../../src-main/verify/imported/read-imported.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

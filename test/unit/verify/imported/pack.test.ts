@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_BOOK, type Book } from '../../../../src-main/verify/book/book.ts';
-import { bookPart } from '../../../../src-main/verify/book/open-book.ts';
+import { EMPTY_BOOK, type Book, bookPart } from '../../../../src-main/verify/book/book.ts';
 import { earliestOf, type SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { judgePackInput } from '../../../../src-main/verify/imported/judge-imported.ts';
 import { readPack, writePack } from '../../../../src-main/verify/imported/pack.ts';
-import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import { readImportedUr } from '../../../../src-main/verify/imported/content.ts';
-import type { ImportProblem } from '../../../../src-main/base/import-refused.ts';
+import {
+  readImportedBytes,
+  readImportedText,
+  readImportedUr,
+} from '../../../../src-main/verify/imported/read-imported.ts';
+import type { ImportProblem } from '../../../../src-main/base/refused.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';

@@ -2,9 +2,12 @@ import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { mnemonicToSeedSync } from 'bip39';
 import { Transaction } from '@scure/btc-signer';
 import { describe, expect, it } from 'vitest';
-import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { ParsedImport } from '../../../../src-main/verify/imported/read-imported.ts';
-import { inputOwnership } from '../../../../src-main/verify/imported/input-ownership.ts';
+import {
+  readImportedBytes,
+  readImportedText,
+  type ParsedImport,
+} from '../../../../src-main/verify/imported/read-imported.ts';
+import { inputOwnership } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { defaultLimits } from '../../../../src-main/verify/verdict/claims/limits.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compactSize } from '../../../../src-main/base/bytes.ts';
-import { Cursor } from '../../../../src-main/verify/psbt/cursor.ts';
-import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
+import { Cursor, readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeTransaction } from '../../../support/psbt/raw-psbt.ts';
 import { refusalSaid } from '../../../support/psbt/readers.ts';

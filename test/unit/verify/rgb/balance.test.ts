@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { namedFindings, transitionFindings, type Closing } from '../../../../src-main/verify/rgb/balance.ts';
+import {
+  namedFindings,
+  transitionFindings,
+  type Closing,
+  type OwnAllocation,
+} from '../../../../src-main/verify/rgb/balance.ts';
 import type { ProvedTransition } from '../../../../src-main/verify/rgb/commitment.ts';
-import type { OwnAllocation } from '../../../../src-main/verify/rgb/send-terms.ts';
 
 /** A transition that closes allocations of these numbers and gives out these amounts. */
 const moves = (closes: readonly number[], gives: readonly bigint[]): ProvedTransition =>

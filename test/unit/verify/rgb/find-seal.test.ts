@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toHex } from '../../../../src-main/base/bytes.ts';
-import { findSeal } from '../../../../src-main/verify/rgb/find-seal.ts';
+import { findSeal } from '../../../../src-main/verify/rgb/bundle.ts';
 import { parseRecipientId } from '../../../../src-main/invoices/recipient.ts';
 
 /** Of the stash.dat of a wallet of rgb-lib 0.3.0-beta.18 on regtest, with the recipient id of its one invoice. */

@@ -1,7 +1,7 @@
 import type { ClaimFacts } from '../../../../src-preload/contract/claims.ts';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/transition.ts';
 import { replaceValue, reversed, valueOf } from '../../../support/psbt/raw-psbt.ts';
 import {
   bundleIdOf,

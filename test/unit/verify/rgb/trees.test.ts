@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../../../../src-main/base/refused.ts';
 import { bundleId } from '../../../../src-main/verify/rgb/bundle.ts';
-import { buildMpcTree } from '../../../../src-main/verify/rgb/mpc.ts';
+import { buildMpcTree } from '../../../../src-main/verify/rgb/merkle.ts';
 import { bundleIdOf, writeMpc } from '../../../support/rgb/encode.ts';
 import { contractId } from '../../../support/rgb/genuine-send.ts';
 

@@ -1,13 +1,20 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
-import { decodeBaid64 } from '../../../../src-main/invoices/baid64.ts';
+import {
+  formatAmountCode,
+  parseAmountCode,
+  parseInvoice,
+  type InvoiceProblem,
+} from '../../../../src-main/invoices/invoice.ts';
+import { decodeBaid64 } from '../../../../src-main/invoices/asset-id.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../../../src-main/verify/rgb/assigned.ts';
-import { parseInvoice, type InvoiceProblem } from '../../../../src-main/invoices/invoice.ts';
+import {
+  transferAssignments,
+  readTransition,
+  writeTransition,
+} from '../../../../src-main/verify/rgb/transition.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
-import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { rgbPsbts } from '../../../support/psbt/published.ts';
 import { readVectors } from '../../../support/vectors.ts';
 

@@ -2,7 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { formatAmountCode, parseAmountCode } from '../../../../src-main/invoices/amount-code.ts';
+import {
+  formatAmountCode,
+  parseAmountCode,
+  disagreement,
+  parseInvoice,
+} from '../../../../src-main/invoices/invoice.ts';
 import { formatAssetId } from '../../../../src-main/invoices/asset-id.ts';
 import {
   bundleId,
@@ -12,15 +17,14 @@ import {
   operationMessage,
   secretSealOf,
 } from '../../../../src-main/verify/rgb/bundle.ts';
-import { disagreement, parseInvoice } from '../../../../src-main/invoices/invoice.ts';
 import { formatInvoice } from '../../../support/rgb/format-invoice.ts';
 import {
   merkleRoot,
   merkleSubtree,
   taggedHash,
   type HashTag,
+  buildMpcTree,
 } from '../../../../src-main/verify/rgb/merkle.ts';
-import { buildMpcTree } from '../../../../src-main/verify/rgb/mpc.ts';
 import { readTransition, writeRevealed } from '../../../../src-main/verify/rgb/transition.ts';
 import { readVectorText } from '../../../support/vectors.ts';
 

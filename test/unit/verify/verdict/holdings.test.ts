@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { BookAllocation } from '../../../../src-main/verify/book/book.ts';
-import type { SnapshotAllocation } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
-import { groundOf, mergeHoldings } from '../../../../src-main/verify/verdict/claims/holdings.ts';
+import {
+  type SnapshotAllocation,
+  groundOf,
+  mergeHoldings,
+} from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 
 const proved = (amount: bigint, no = 0, assetId = 'a'): BookAllocation => ({
   txid: 'aa'.repeat(32),

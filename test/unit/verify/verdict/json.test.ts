@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
 import { intentJson, snapshotJson } from '../../../../src-main/verify/verdict/json.ts';
-import { toJsonValue } from '../../../../src-main/base/json-value.ts';
+import { toJsonValue } from '../../../../src-main/base/json.ts';
 import { EMPTY_SLOT, WITNESS, genuineTrial } from '../../../support/psbt/send.ts';
 
 const U64 = 0xffff_ffff_ffff_ffffn;

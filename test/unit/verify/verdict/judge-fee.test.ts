@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { judgeFee, mostSats, sumUp, type FeeTerms } from '../../../../src-main/verify/verdict/claims/fee.ts';
+import {
+  judgeFee,
+  mostSats,
+  sumUp,
+  type FeeTerms,
+} from '../../../../src-main/verify/verdict/claims/transaction.ts';
 import type { JudgedInput } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import type { JudgedOutput } from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import { createOwnScripts } from '../../../../src-main/keys/allowed-paths.ts';

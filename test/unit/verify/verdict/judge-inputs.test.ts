@@ -1,9 +1,7 @@
 import { Transaction } from 'bitcoinjs-lib';
 import { describe, expect, it } from 'vitest';
-import type { Scope } from '../../../../src-main/verify/verdict/claims/scope.ts';
-import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
-import { openBook } from '../../../../src-main/verify/book/open-book.ts';
-import type { SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import type { Scope, SnapshotEntry } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { EMPTY_BOOK, openBook } from '../../../../src-main/verify/book/book.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import { ownScriptsOf } from '../../../../src-main/keys/allowed-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { digestOf } from '../../../../src-main/base/canonical.ts';
 import { intentDigest, type Intent } from '../../../../src-main/verify/verdict/intent.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
-import { inputLines, outputLines } from '../../../../src-main/verify/verdict/claims/lines.ts';
+import { inputLines, outputLines } from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import type { Network } from '../../../../src-main/base/network.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots, putKey } from '../../../support/psbt/builder.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSlotsRule, type CreateSlotsIntent } from '../../../../src-main/verify/verdict/kinds/slots.ts';
-import type { Scope } from '../../../../src-main/verify/verdict/claims/scope.ts';
-import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
-import { openBook } from '../../../../src-main/verify/book/open-book.ts';
-import { askedAssets } from '../../../../src-main/verify/verdict/kinds/send-intent.ts';
+import type { Scope } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
+import { EMPTY_BOOK, openBook } from '../../../../src-main/verify/book/book.ts';
+import { askedAssets, judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/kinds/send.ts';
 import type { IntentRule, RuleInput } from '../../../../src-main/verify/verdict/claims/intent-rule.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import { offlineRule } from '../../../../src-main/verify/verdict/kinds/described.ts';
 import { judgeOutputs } from '../../../../src-main/verify/verdict/claims/outputs.ts';
-import { judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/kinds/send.ts';
 import { ownScriptsOf } from '../../../../src-main/keys/allowed-paths.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { genuineSlots, type Draft, type SlotsOptions } from '../../../support/psbt/builder.ts';

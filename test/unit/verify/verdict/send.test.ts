@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
-import { askedAssets } from '../../../../src-main/verify/verdict/kinds/send-intent.ts';
-import type { SendIntent, SendRecipient } from '../../../../src-main/verify/verdict/kinds/send-intent.ts';
+import {
+  askedAssets,
+  type SendIntent,
+  type SendRecipient,
+} from '../../../../src-main/verify/verdict/kinds/send.ts';
 import type { Network } from '../../../../src-main/base/network.ts';
 import { recipientIdOf } from '../../../support/psbt/send.ts';
 import {

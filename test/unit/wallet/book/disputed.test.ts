@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { HandedOverState } from '../../../../src-main/records/signing-states.ts';
+import type { HandedOverState } from '../../../../src-main/records/signing.ts';
 import { disputed } from '../../../../src-main/wallet/book/own-recipients.ts';
 
 const txid = (name: string): string => name.repeat(64);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Dialog } from 'electron';
 import { describe, expect, it } from 'vitest';
 import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
-import { importRefused } from '../../../../src-main/base/import-refused.ts';
+import { importRefused } from '../../../../src-main/base/refused.ts';
 import { createDialogFiles } from '../../../../src-main/hosts/electron/files.ts';
 import { openImported } from '../../../../src-main/wallet/signing/opened-file.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
