@@ -66,6 +66,12 @@ function traceWarnings(): void {
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+export async function chooseFile(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose file').click();
+  await (await chooser).setFiles(path);
+}
+
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
