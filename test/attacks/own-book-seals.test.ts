@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { attackSends, attackSendsFrom, stillProved, stillProvedFrom } from '../support/psbt/attack-send.ts';
 import {
   EMPTY_SLOT,
@@ -92,14 +92,12 @@ it('a send rests its change on the book where a seal names an outpoint, else on 
   expect([ground(genuineTrial(NO_CHANGE)), ground(genuineTrial())]).toEqual(['book', 'derived']);
 });
 
-describe('a bare PSBT', () => {
-  it('gives an asset to us where the own book has the outpoint, and to a stranger where it does not', () => {
-    const trial = genuineTrial(NO_CHANGE);
-    const to = (book = trial.book) => judgeBare(trial, [], book).assets[0]!.given[0]!.to;
-    expect(to()).toBe('own');
-    expect(to({ ...trial.book, outputs: [] })).toBe('stranger');
-    expect(to({ ...trial.book, reserved: [reservation({ outpoints: [KEPT_NAME] })] })).toBe('stranger');
-    const verdict = judgeBare(trial, [], { ...trial.book, outputs: [] });
-    expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')?.outcome).toBe('notProved');
-  });
+it('a bare PSBT gives an asset to us where the own book has the outpoint, and to a stranger where it does not', () => {
+  const trial = genuineTrial(NO_CHANGE);
+  const to = (book = trial.book) => judgeBare(trial, [], book).assets[0]!.given[0]!.to;
+  expect(to()).toBe('own');
+  expect(to({ ...trial.book, outputs: [] })).toBe('stranger');
+  expect(to({ ...trial.book, reserved: [reservation({ outpoints: [KEPT_NAME] })] })).toBe('stranger');
+  const verdict = judgeBare(trial, [], { ...trial.book, outputs: [] });
+  expect(verdict.claims.find(({ name }) => name === 'nothingToOthers')?.outcome).toBe('notProved');
 });

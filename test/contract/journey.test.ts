@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { ownConnection } from '../unit/wallet/record.ts';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -521,14 +522,9 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     const fromService = { name: 'Theirs', ...kept, service: { kind: 'practice' } } as const;
     expect(await ask('vault.createFromService', fromService)).toMatchObject({ outcome: 'created' });
     const before = app.ports.settings.read();
-    const own = {
-      kind: 'own',
-      indexer: 'tcp://127.0.0.1:1',
-      rgbProxy: null,
-      isTestnet4: false,
-      proxy: null,
-    } as const;
-    const wallets = before.wallets.map((one) => (one.id === walletId ? { ...one, connection: own } : one));
+    const wallets = before.wallets.map((one) =>
+      one.id === walletId ? { ...one, connection: ownConnection } : one,
+    );
     app.ports.settings.write({ ...before, wallets });
     app.user.agrees = false;
     expect(await ask('recovery.chooseFolder', { walletId })).toMatchObject({ folder: null });

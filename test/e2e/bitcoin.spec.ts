@@ -1,23 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { payee } from '../support/psbt/send-btc.ts';
-import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
 import { askedOf } from './support/exchanges.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
-import {
-  addWallet,
-  agree,
-  button,
-  fund,
-  go,
-  goSettings,
-  mine,
-  openWallet,
-  review,
-  switchTo,
-  test,
-  title,
-} from './support/practice.ts';
+import { addWallet, agree, button, fund, go, goSettings, review, test, title } from './support/practice.ts';
 
 async function fill(page: Page, to: string, amount?: string): Promise<void> {
   await go(page, 'Home');
@@ -36,37 +22,6 @@ async function sign(page: Page): Promise<void> {
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByText(/^Sent\. /)).toBeVisible();
 }
-
-const balance = (page: Page) => page.getByRole('region', { name: 'Bitcoin', exact: true });
-
-test(
-  'bitcoin goes to another wallet by its payment link, arrives, and leaves again completely',
-  { tag: '@long' },
-  async ({ ochre: { page, host } }) => {
-    await addWallet(page, 'Bob');
-    const { address } = await ask(page, 'wallet.newAddress', { walletId: await openWallet(page) });
-    await addWallet(page, 'Alice');
-    await fund(page);
-    await fill(page, `bitcoin:${address.toUpperCase()}?amount=0.00012345&label=Bob`);
-    await expect(page.getByRole('group', { name: 'Leaves your wallet' })).toContainText(
-      /12,345\ssats \+ \d+/,
-    );
-    await review(page);
-    await sign(page);
-    const [begun] = askedOf(host, 'sendbtcbegin');
-    expect(JSON.parse(begun?.asked ?? '')).toEqual({ address, amount: 12_345, fee_rate: 2 });
-    expect(askedOf(host, 'sendbtcend')).toHaveLength(1);
-    await mine(page);
-    await switchTo(page, 'Bob');
-    await expect(balance(page)).toContainText(/12,345\s*sats/);
-    await fill(page, payee('p2pkh').address);
-    await button(page, 'All').click();
-    await expect(page.getByText('No plain bitcoin will be left')).toBeVisible();
-    await review(page);
-    await sign(page);
-    await expect(balance(page)).toContainText(/^0\s*sats/);
-  },
-);
 
 test(
   'plain bitcoin, a service that pays somebody else, spending rules, and settings',

@@ -13,6 +13,7 @@ import {
   beginBy,
   agree,
   button,
+  chooseFile,
   fund,
   go,
   issue,
@@ -167,15 +168,9 @@ async function saved(data: string, act: () => Promise<void>): Promise<string[]> 
     .map((name) => join(folder, name));
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Choose file').click();
-  await (await chooser).setFiles(path);
-}
-
 async function watch({ page }: Machine, account: string): Promise<void> {
   await beginBy(page, 'Public account');
-  await open(page, account);
+  await chooseFile(page, account);
   await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold');
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
@@ -242,7 +237,7 @@ async function byFile(watcher: Machine, signer: Machine, review: RegExp, recipie
     await expect(page.getByText(/Saved as .*-signed\.psbt/)).toBeVisible();
   });
   await button(page, 'Done').click();
-  await open(watcher.page, signed);
+  await chooseFile(watcher.page, signed);
   await handOver(watcher.page);
   return { toMake, toSign, toTakeBack: await watched() };
 }

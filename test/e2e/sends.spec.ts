@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { ask } from './support/ask.ts';
 import { turnDishonest } from './support/dishonest.ts';
 import { askedOf, readExchanges } from './support/exchanges.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
@@ -24,7 +23,6 @@ import {
   refreshUntil,
   review,
   send,
-  sign,
   signSlots,
   test,
   title,
@@ -32,7 +30,6 @@ import {
 } from './support/practice.ts';
 
 const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
-const TWO = { ticker: 'TWO', name: 'The second', decimals: 0, supply: '500' };
 
 test(
   'issues, sends, a lying service and a silent friend each end as they should',
@@ -154,69 +151,6 @@ const ENDPOINTS = [
   ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
   ...['failtransfers', 'issueassetnia', 'decodergbinvoice', 'refresh', 'invoice/create', 'invoice/status'],
 ];
-
-test(
-  'one transaction pays three recipients of two assets, one of them by address',
-  { tag: '@long' },
-  async ({ ochre: { page, host } }) => {
-    await readyWallet(page, 'Payer', 4);
-    const one = await issue(page, ONE);
-    const two = await issue(page, TWO);
-    const rows = [
-      await friendInvoice(page, { assetId: one, amount: '10.50', to: 'A slot' }),
-      await friendInvoice(page, { assetId: two, amount: '7', to: 'A slot' }),
-      await friendInvoice(page, { assetId: one, amount: '3', to: 'An address' }),
-    ];
-    await go(page, 'Send');
-    await page.getByLabel('File with invoices').setInputFiles({
-      name: 'pay.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from(['invoice,asset,amount,sats', ...rows.map((row) => `${row},,,`)].join('\n')),
-    });
-    const leaves = page.getByLabel('Leaves your wallet');
-    await expect(leaves).toContainText('13.50');
-    await expect(leaves).toContainText(/1,000/);
-    await button(page, 'Review').click();
-    await expect(title(page, /^You send/)).toBeVisible();
-    await sign(page);
-    const begun = askedOf(host, 'sendbegin');
-    expect(begun).toHaveLength(1);
-    const asked = JSON.parse(begun[0]?.asked ?? '') as { recipient_map: Record<string, unknown[]> };
-    expect([asked.recipient_map[one]?.length, asked.recipient_map[two]?.length]).toEqual([2, 1]);
-    const amounts = [/10\.50/, /−7\s/, /−3\.00/];
-    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Confirming|Done/));
-    await mine(page);
-    await go(page, 'Transfers');
-    for (const amount of amounts) await refreshUntil(page, transfer(page, /Out/, amount, /Done/));
-  },
-);
-
-test(
-  'an expired invoice reserves its slot until it is cancelled, and the slot is used again',
-  { tag: '@long' },
-  async ({ ochre: { page } }) => {
-    await readyWallet(page, 'Slow', 2);
-    const assetId = await issue(page, TWO);
-    // Shorter than Home offers: nobody waits half a minute here.
-    await ask(page, 'practice.setInvoiceSeconds', { seconds: 3 });
-    await createInvoice(page, assetId, '5');
-    const held = page.getByText(/^Slot \S+( · .*)?$/);
-    const slot = (await held.innerText()).split(' ')[1] ?? '';
-    await expect(page.getByText(/^Expired\. Check for a payment/)).toBeVisible();
-    await expect(page.getByText('The slot stays reserved until you cancel the invoice.')).toBeVisible();
-    await go(page, 'Asset slots');
-    await expect(page.getByText(/^0 free · /)).toBeVisible();
-    await expect(page.getByText('Reserved', { exact: true })).toBeVisible();
-    await go(page, 'Receive');
-    await button(page, /^TWO.*Expired|5.*TWO.*Expired/).click();
-    await button(page, 'Cancel invoice').click();
-    await agree(page, 'Cancel this invoice?', 'Cancel invoice');
-    await expect(page.getByText('You cancelled this invoice. It reserves no slot.')).toBeVisible();
-    await ask(page, 'practice.setInvoiceSeconds', { seconds: 1_500 });
-    await createInvoice(page, assetId, '6');
-    await expect(held).toHaveText(`Slot ${slot} · The slot stays reserved until you cancel the invoice.`);
-  },
-);
 
 test(
   'a missing slot is made first, and the send is found again as it was left',

@@ -5,7 +5,7 @@ import { readImportedBytes } from '../../src-main/verify/imported/read-imported.
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 import { askedOf } from './support/exchanges.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
-import { agree, beginBy, button, fund, go, mine, test, title } from './support/practice.ts';
+import { agree, beginBy, button, chooseFile, fund, go, mine, test, title } from './support/practice.ts';
 import { coldAccount, elsewhere } from './support/to-sign.ts';
 
 async function watch(page: Page): Promise<void> {
@@ -17,12 +17,6 @@ async function watch(page: Page): Promise<void> {
   await expect(page.getByLabel('Name, only for you')).toHaveValue('Cold store');
   await button(page, 'Add watch-only wallet').click();
   await expect(title(page, 'Home')).toBeVisible();
-}
-
-async function bringFile(page: Page, path: string): Promise<void> {
-  const chooser = page.waitForEvent('filechooser');
-  await button(page, 'Choose file').click();
-  await (await chooser).setFiles(path);
 }
 
 test(
@@ -55,14 +49,14 @@ test(
     await button(page, 'Go to Home').click();
     await look(page, 'home-away', page.getByText('Waiting for signature').first());
     await button(page, 'Import signed PSBT').click();
-    await bringFile(page, join(folder, name));
+    await chooseFile(page, join(folder, name));
     await expect(page.getByText('Not signed yet')).toBeVisible();
     await look(page, 'handoff-unsigned');
 
     const signed = signNaively(brought.pack.psbt, elsewhere).psbt;
     const path = join(dirname(host.requestLog), 'signed.psbt');
     writeFileSync(path, Buffer.from(signed, 'base64'));
-    await bringFile(page, path);
+    await chooseFile(page, path);
     await expect(page.getByText(/^Signed exactly as reviewed here/)).toBeVisible();
     await look(page, 'handoff-back');
     await button(page, 'Submit transaction').click();

@@ -1,16 +1,11 @@
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import type { Stage } from '../regtest/flows/flow.ts';
-import { openEnding, type Ending } from '../regtest/parts/ending.ts';
-import type { RunFolder } from '../regtest/parts/run-folder.ts';
-import { newTally } from '../regtest/run-world.ts';
-import { startWorld, type Parts } from '../regtest/world.ts';
+import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
+import type { Ending } from '../regtest/parts/ending.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
 
-export interface LaneOptions {
+export interface LaneOptions extends WorldOptions {
   readonly seed: number;
-  readonly parts: Parts;
-  readonly folder: RunFolder;
-  readonly say: (line: string) => void;
 }
 
 /** What all people of a lane share; each has a host for themselves. */
@@ -20,18 +15,11 @@ export interface Lane {
   readonly say: (line: string) => void;
 }
 
-/** A node, an indexer and a proxy for as long as it takes; what it keeps ends with them. */
-export async function inLane<T>(
-  { seed, parts, folder, say }: LaneOptions,
+/** In a world over the real rgb-lib, with random numbers of the seed. */
+export const inLane = <T>(
+  options: LaneOptions,
   act: (lane: Lane, kept: Ending['kept']) => Promise<T>,
-): Promise<T> {
-  const { kept, stop } = openEnding();
-  try {
-    const onFault = (path: string, error: unknown): void => say(`${path}: ${String(error)}`);
-    const world = kept(await startWorld(RGB_LIB, parts, { folder, onFault }));
-    const stage = { world, tally: newTally(), people: new Map(), assets: new Map<string, string>() };
-    return await act({ stage, random: seededRandom(seed), say }, kept);
-  } finally {
-    await stop();
-  }
-}
+): Promise<T> =>
+  inWorld(RGB_LIB, options, ({ stage, kept }) =>
+    act({ stage, random: seededRandom(options.seed), say: options.say }, kept),
+  );

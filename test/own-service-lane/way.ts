@@ -9,11 +9,10 @@ import { must } from '../regtest/flows/flow.ts';
 import { follow, toldIn, verified } from '../regtest/flows/histories.ts';
 import { newcomer, sent } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
-import { newTally } from '../regtest/run-world.ts';
+import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
 import { get, Refused, startHost } from '../regtest/wallet/host.ts';
 import { addPerson, invoice, refresh, reviewSend, spendable, type Person } from '../regtest/wallet/person.ts';
-import { INDEXERS, fetchParts, startWorld, type IndexerName, type Parts } from '../regtest/world.ts';
-import { openEnding } from '../regtest/parts/ending.ts';
+import { INDEXERS, fetchParts, type IndexerName } from '../regtest/world.ts';
 import { ensureBuilt, orSkipped, sayBeside, textOf } from '../regtest/parts/needs.ts';
 import { ensureRgbLib } from '../regtest/parts/packages.ts';
 import { openRunFolder, type RunFolder } from '../regtest/parts/run-folder.ts';
@@ -45,12 +44,9 @@ interface Ways {
   readonly other: number;
 }
 
-interface Setting {
-  readonly parts: Parts;
-  readonly folder: RunFolder;
+interface Setting extends WorldOptions {
   readonly over: IndexerName;
   readonly plant: boolean;
-  readonly say: (line: string) => void;
 }
 
 async function run({ plant, json }: typeof asked): Promise<number> {
@@ -92,20 +88,19 @@ async function run({ plant, json }: typeof asked): Promise<number> {
   return other === 0 && all.every((one) => one.toProxy > 0 && one.toRelay > 0) ? 0 : 1;
 }
 
-async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways> {
-  const { kept, stop } = openEnding();
-  const trace = join(folder.path, 'trace');
-  const listeners = openListeners();
-  try {
-    const onFault = (path: string, error: unknown): void => say(`${path}: ${textOf(error)}`);
-    const world = kept(await startWorld(RGB_LIB, parts, { folder, onFault, over }));
+const goBy = ({ plant, ...setting }: Setting): Promise<Ways> =>
+  inWorld(RGB_LIB, setting, async ({ stage: bare, kept }) => {
+    const { folder, over, say } = setting;
+    const { world } = bare;
+    const trace = join(folder.path, 'trace');
+    const listeners = openListeners();
     const proxy = await startSocks5Proxy();
     kept({ stop: () => proxy.close() });
     const by = { kind: 'socks5', host: '127.0.0.1', port: proxy.port, user: null } as const;
     const more = { before: tracedTo(trace), ...(plant ? { preload: planted(world.indexerUrl) } : {}) };
     const host = kept(await startHost(folder, 'traced', more));
     const elsewhere = kept(await startHost(folder, 'elsewhere'));
-    const stage = { world, host, tally: newTally(), people: new Map(), assets: new Map<string, string>() };
+    const stage = { ...bare, host };
     const tess = await addPerson(host, world, 'Tess', { own: true, proxy: by });
     await follow(stage, tess);
     await newcomer(stage, tess);
@@ -129,10 +124,7 @@ async function goBy({ parts, folder, over, plant, say }: Setting): Promise<Ways>
     say(`${over}: ${proved} transfers verified, nothing reported`);
     mustSee(world.indexerUrl, folder, listeners, proxy.port);
     return waysIn(trace, listeners, proxy.port, say);
-  } finally {
-    await stop();
-  }
-}
+  });
 
 /** Without its proxy rgb-lib gets nowhere, and Ochre names the proxy. */
 async function mustName(one: Person, port: number): Promise<void> {

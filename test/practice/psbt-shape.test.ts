@@ -41,15 +41,13 @@ describe('the PSBT that creates slots', () => {
   });
 });
 
-describe('plain bitcoin through the service', () => {
-  it('comes to a new vanilla address at every call, each the BIP86 one of the next index', async () => {
-    const { practice, wallet } = await funded();
-    const derived = (index: number) => taprootAddressOf(wallet.key('vanilla', 0, index).script);
-    expect(await wallet.ask('/wallet/register')).toMatchObject({ address: derived(0) });
-    expect(await wallet.ask('/wallet/address')).toBe(derived(1));
-    // A payment inside the gap moves the next address beyond it.
-    await practice.faucet(derived(12), 10_000n);
-    expect(await wallet.ask('/wallet/register')).toMatchObject({ address: derived(13) });
-    expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { future: 10_000 } });
-  });
+it('plain bitcoin through the service comes to a new vanilla address at every call, each the BIP86 one of the next index', async () => {
+  const { practice, wallet } = await funded();
+  const derived = (index: number) => taprootAddressOf(wallet.key('vanilla', 0, index).script);
+  expect(await wallet.ask('/wallet/register')).toMatchObject({ address: derived(0) });
+  expect(await wallet.ask('/wallet/address')).toBe(derived(1));
+  // A payment inside the gap moves the next address beyond it.
+  await practice.faucet(derived(12), 10_000n);
+  expect(await wallet.ask('/wallet/register')).toMatchObject({ address: derived(13) });
+  expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ vanilla: { future: 10_000 } });
 });

@@ -71,7 +71,7 @@ async function run({ json, builds, indexers, releases, programs }: typeof asked)
       add({ ...named, run }, (counts) => (beside = counts));
     }
     const addWorld = (name: string, of: string, servedBy: ServedBy, indexer: IndexerName) => {
-      const run: Planned<WorldResult>['run'] = (at) => runWorld(servedBy, parts, { ...at, over: indexer });
+      const run: Planned<WorldResult>['run'] = (at) => runWorld(servedBy, { parts, ...at, over: indexer });
       add({ name, over: `${of} over ${over}`, run }, (one) => results.push(one));
     };
     for (const name of builds)

@@ -15,14 +15,13 @@ import { noPlainBitcoin, plainBitcoin } from './flows/plain-bitcoin.ts';
 import { requests } from './flows/requests.ts';
 import { sends } from './flows/sends.ts';
 import { underWay } from './flows/under-way.ts';
-import { openEnding } from './parts/ending.ts';
+import { inWorld, type WorldOptions } from './in-world.ts';
 import { textOf } from './parts/needs.ts';
-import type { RunFolder } from './parts/run-folder.ts';
 import type { ServedRelease } from './releases/release-service.ts';
 import { ABILITIES } from '../../src-main/base/service/abilities.ts';
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { startHost } from './wallet/host.ts';
-import { startWorld, type IndexerName, type Parts, type ServedBy } from './world.ts';
+import type { IndexerName, ServedBy } from './world.ts';
 
 export interface Outcome {
   readonly flow: string;
@@ -89,38 +88,24 @@ const SHOWN_CHARS = 300;
 /** All flows, one after another, in a world of their own. */
 export async function runWorld(
   servedBy: ServedBy,
-  parts: Parts,
-  {
-    folder,
-    tell,
-    over = 'electrumx',
-  }: {
-    readonly folder: RunFolder;
-    readonly tell: (outcome: Outcome) => void;
-    readonly over?: IndexerName;
-  },
+  { tell, ...options }: Omit<WorldOptions, 'say'> & { readonly tell: (outcome: Outcome) => void },
 ): Promise<WorldResult> {
   const faults: string[] = [];
-  const onFault = (path: string, error: unknown): void => void faults.push(`${path}: ${textOf(error)}`);
-  const { kept, stop } = openEnding();
-  try {
-    const world = kept(await startWorld(servedBy, parts, { folder, onFault, over }));
-    const host = kept(await startHost(folder, `host-${world.build.name}-${world.speaks}`));
-    const stage: Stage = { world, host, tally: newTally(), people: new Map(), assets: new Map() };
+  const say = (fault: string): void => void faults.push(fault);
+  return inWorld(servedBy, { ...options, say }, async ({ stage: bare, kept }) => {
+    const { world } = bare;
+    const host = kept(await startHost(options.folder, `host-${world.build.name}-${world.speaks}`));
+    const stage: Stage = { ...bare, host };
     const outcomes: Outcome[] = [];
-    for (const flow of flowsOf(servedBy, over)) {
+    for (const flow of flowsOf(servedBy, options.over ?? 'electrumx')) {
       const outcome = await runFlow(stage, flow, faults);
       outcomes.push(outcome);
       tell(outcome);
     }
     const rejectedByNode = world.service.signed.all().filter(({ accepted }) => !accepted).length;
     return { release: world.build.version, outcomes, rejectedByNode, ...stage.tally };
-  } finally {
-    await stop();
-  }
+  });
 }
-
-export const newTally = (): Tally => ({ notProved: 0, honestRefused: 0 });
 
 /** Runs something by its name, and says how it came out; `shown`: what is told beside why it failed. */
 export async function timed(flow: string, run: () => Promise<unknown>, shown: () => readonly string[]) {

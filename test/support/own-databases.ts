@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { POISONS } from './poison.ts';
-import { offlineWallet } from './rgb-lib.ts';
+import { offlineWallet, PUBLISHED_KEYS } from './rgb-lib.ts';
 
 /** What rgb-lib itself wrote: after it made a wallet, and after each of its receives. */
 export async function genuineDatabases(
@@ -9,14 +9,7 @@ export async function genuineDatabases(
   folder: string,
   count: number,
 ): Promise<Buffer[]> {
-  const keys = {
-    xpubVanilla:
-      'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
-    xpubColored:
-      'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
-    fingerprint: '015a6af6',
-  };
-  const wallet = await offlineWallet(start, folder, keys);
+  const wallet = await offlineWallet(start, folder, PUBLISHED_KEYS);
   try {
     const found = [readFileSync(wallet.file)];
     while (found.length < count) {

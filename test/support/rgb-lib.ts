@@ -8,6 +8,14 @@ import type { WatchedKeys } from '../../src-main/base/own-service-state.ts';
 import type { ChildLink } from '../../src-main/ports/index.ts';
 import { bundleWhole } from './keyholder-bundle.ts';
 
+export const PUBLISHED_KEYS: WatchedKeys = {
+  xpubVanilla:
+    'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
+  xpubColored:
+    'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
+  fingerprint: '015a6af6',
+};
+
 /** As the rgb-lib of this version makes it for a new wallet. */
 export const newDatabase = (): Buffer => gunzipSync(readFileSync('test/fixtures/rgb-lib-database.gz'));
 /** As the fork that Ochre ran before makes it. */

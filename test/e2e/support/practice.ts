@@ -66,6 +66,12 @@ function traceWarnings(): void {
 
 export const button = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
+export async function chooseFile(page: Page, path: string): Promise<void> {
+  const chooser = page.waitForEvent('filechooser');
+  await button(page, 'Choose file').click();
+  await (await chooser).setFiles(path);
+}
+
 export const title = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('heading', { name, level: 1, exact: typeof name === 'string' });
 
@@ -218,13 +224,6 @@ export async function assetCalled(page: Page, ticker: string): Promise<string> {
   return assets.find((asset) => asset.ticker === ticker)?.assetId ?? '';
 }
 
-export async function switchTo(page: Page, name: string): Promise<void> {
-  await button(page, /^Wallet: /).click();
-  await page.getByRole('menuitemradio', { name: new RegExp(`^${name}`) }).click();
-  await expect(button(page, new RegExp(`^Wallet: ${name} `))).toBeVisible();
-  await expect(title(page, 'Home')).toBeVisible();
-}
-
 export async function fund(page: Page): Promise<void> {
   await go(page, 'Home');
   await openTools(page);
@@ -347,7 +346,7 @@ export async function send(page: Page): Promise<void> {
   await sign(page);
 }
 
-export async function sign(page: Page): Promise<void> {
+async function sign(page: Page): Promise<void> {
   await button(page, /^Sign and send/).click();
   await agree(page, /^Send /, 'Sign');
   await expect(page.getByText(/^Submitted\. /)).toBeVisible();

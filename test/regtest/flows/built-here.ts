@@ -6,7 +6,7 @@ import { seededRandom } from '../../support/psbt/mutate.ts';
 import { amountSats as ofBitcoin, type Rpc } from '../node/rpc.ts';
 import { get } from '../wallet/host.ts';
 import { addPerson, approve, fund, refresh, reviewSlots, type Person } from '../wallet/person.ts';
-import { honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { flows, honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
 import { follow } from './histories.ts';
 
 const NAME = 'Dora';
@@ -17,86 +17,68 @@ const LOOK_EVERY_MS = 500;
 type Asked = Omit<CallInput<'signing.beginSendBtc'>, 'walletId'>;
 
 /** Plain bitcoin that Ochre builds by itself, broadcast by its own Bitcoin server, beside any service. */
-export const builtHere: readonly Flow[] = [
-  {
-    name: 'pays two at a tenth of a sat, without the service',
-    run: async (stage) => {
-      const dora = await addPerson(stage.host, stage.world, NAME);
-      stage.people.set(NAME, dora);
-      for (const sats of COINS_SATS) await fund(dora, sats);
-      await follow(stage, dora);
-      await coinsAre(dora, COINS_SATS.length);
-      const [one, other] = [await addressOf(stage), await addressOf(stage)];
-      const recipients = [
-        { address: one, amountSats: 11_000 },
-        { address: other, amountSats: 12_345 },
-      ];
-      const txid = await pay(stage, { recipients, rateSatsPerVb: 2.3 });
-      await mined(stage, txid);
-      for (const { address, amountSats } of recipients) await arrived(stage, address, amountSats);
-    },
+export const builtHere = flows({
+  'pays two at a tenth of a sat, without the service': async (stage) => {
+    const dora = await addPerson(stage.host, stage.world, NAME);
+    stage.people.set(NAME, dora);
+    for (const sats of COINS_SATS) await fund(dora, sats);
+    await follow(stage, dora);
+    await coinsAre(dora, COINS_SATS.length);
+    const [one, other] = [await addressOf(stage), await addressOf(stage)];
+    const recipients = [
+      { address: one, amountSats: 11_000 },
+      { address: other, amountSats: 12_345 },
+    ];
+    const txid = await pay(stage, { recipients, rateSatsPerVb: 2.3 });
+    await mined(stage, txid);
+    for (const { address, amountSats } of recipients) await arrived(stage, address, amountSats);
   },
-  {
-    name: 'makes one coin of all that it has, and lists each in its transactions',
-    run: async (stage) => {
-      const { host, walletId } = person(stage, NAME);
-      const { unspents } = await get(host.bridge.wallet.unspents({ walletId }));
-      const coins = unspents.map(({ outpoint }) => `${outpoint.txid}:${outpoint.vout}`);
-      must(coins.length > 1, `${coins.length} coins are no test of merging`);
-      await mined(stage, await pay(stage, { recipients: [], coins, rateSatsPerVb: 1 }));
-      await coinsAre(person(stage, NAME), 1);
-    },
+  'makes one coin of all that it has, and lists each in its transactions': async (stage) => {
+    const { host, walletId } = person(stage, NAME);
+    const { unspents } = await get(host.bridge.wallet.unspents({ walletId }));
+    const coins = unspents.map(({ outpoint }) => `${outpoint.txid}:${outpoint.vout}`);
+    must(coins.length > 1, `${coins.length} coins are no test of merging`);
+    await mined(stage, await pay(stage, { recipients: [], coins, rateSatsPerVb: 1 }));
+    await coinsAre(person(stage, NAME), 1);
   },
-  {
-    name: 'raises the fee of a payment that waits, and only the second is mined',
-    run: async (stage) => {
-      const address = await addressOf(stage);
-      const original = await pay(stage, { recipients: [{ address, amountSats: 15_000 }], rateSatsPerVb: 1 });
-      const raised = await replace(stage, original, 'raise', 9.5);
-      const waiting = await stage.world.node.waiting();
-      must(waiting.includes(raised) && !waiting.includes(original), `there wait ${waiting.join()}`);
-      await mined(stage, raised);
-      await arrived(stage, address, 15_000);
-      await told(stage, { [original]: 'dead', [raised]: 'mined' });
-    },
+  'raises the fee of a payment that waits, and only the second is mined': async (stage) => {
+    const address = await addressOf(stage);
+    const original = await pay(stage, { recipients: [{ address, amountSats: 15_000 }], rateSatsPerVb: 1 });
+    const raised = await replace(stage, original, 'raise', 9.5);
+    const waiting = await stage.world.node.waiting();
+    must(waiting.includes(raised) && !waiting.includes(original), `there wait ${waiting.join()}`);
+    await mined(stage, raised);
+    await arrived(stage, address, 15_000);
+    await told(stage, { [original]: 'dead', [raised]: 'mined' });
   },
-  {
-    name: 'cancels a payment that waits: the recipient gets nothing',
-    run: async (stage) => {
-      const address = await addressOf(stage);
-      const original = await pay(stage, { recipients: [{ address, amountSats: 9_000 }], rateSatsPerVb: 1 });
-      const cancel = await replace(stage, original, 'cancel', 5);
-      await mined(stage, cancel);
-      await arrived(stage, address, 0);
-      await told(stage, { [original]: 'dead', [cancel]: 'mined' });
-    },
+  'cancels a payment that waits: the recipient gets nothing': async (stage) => {
+    const address = await addressOf(stage);
+    const original = await pay(stage, { recipients: [{ address, amountSats: 9_000 }], rateSatsPerVb: 1 });
+    const cancel = await replace(stage, original, 'cancel', 5);
+    await mined(stage, cancel);
+    await arrived(stage, address, 0);
+    await told(stage, { [original]: 'dead', [cancel]: 'mined' });
   },
-  {
-    name: 'raises the fee of new slots that wait, while nobody was promised one',
-    run: async (stage) => {
-      const dora = person(stage, NAME);
-      const review = await reviewHonest(stage, () => reviewSlots(dora, 2, 1_500));
-      const made = await honest(stage, () => approve(dora, review));
-      must(made.outcome === 'created', JSON.stringify(made));
-      const raised = await replace(stage, made.txid, 'raise', 12);
-      await mined(stage, raised);
-      await told(stage, { [made.txid]: 'dead', [raised]: 'mined' });
-    },
+  'raises the fee of new slots that wait, while nobody was promised one': async (stage) => {
+    const dora = person(stage, NAME);
+    const review = await reviewHonest(stage, () => reviewSlots(dora, 2, 1_500));
+    const made = await honest(stage, () => approve(dora, review));
+    must(made.outcome === 'created', JSON.stringify(made));
+    const raised = await replace(stage, made.txid, 'raise', 12);
+    await mined(stage, raised);
+    await told(stage, { [made.txid]: 'dead', [raised]: 'mined' });
   },
-  {
-    name: 'helps what comes in and waits, by a dear payment from its own coin to itself',
-    run: async (stage) => {
-      const dora = person(stage, NAME);
-      const { host, walletId, world } = dora;
-      const { address } = await get(host.bridge.wallet.newAddress({ walletId }));
-      const parent = await world.node.pay(address, 30_000);
-      const coin = await appears(dora, parent);
-      const child = await pay(stage, { recipients: [], coins: [coin], rateSatsPerVb: 25 });
-      must((await world.node.waiting()).includes(child), 'the child does not wait beside its parent');
-      await mined(stage, child);
-    },
+  'helps what comes in and waits, by a dear payment from its own coin to itself': async (stage) => {
+    const dora = person(stage, NAME);
+    const { host, walletId, world } = dora;
+    const { address } = await get(host.bridge.wallet.newAddress({ walletId }));
+    const parent = await world.node.pay(address, 30_000);
+    const coin = await appears(dora, parent);
+    const child = await pay(stage, { recipients: [], coins: [coin], rateSatsPerVb: 25 });
+    must((await world.node.waiting()).includes(child), 'the child does not wait beside its parent');
+    await mined(stage, child);
   },
-];
+});
 
 const WALLETS = 200;
 const MOST_COINS = 12;

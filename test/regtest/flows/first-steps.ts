@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { get } from '../wallet/host.ts';
 import { addPerson, approve, fund, refresh, reviewSlots, spendable, type Person } from '../wallet/person.ts';
-import { honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { flows, honest, must, person, reviewHonest, type Stage } from './flow.ts';
 
 const NAMES = ['Alice', 'Bob'] as const;
 const FUNDS_SATS = 2_000_000;
@@ -12,68 +12,51 @@ const OCHRE_SUPPLY = 100_000n;
 const SIENNA_SUPPLY = 9_007_199_254_740_993n;
 
 /** From nothing to assets of one's own. */
-export const firstSteps: readonly Flow[] = [
-  {
-    name: 'finds out what the service speaks',
-    run: async ({ world, host }) => {
-      const { guess } = await get(host.bridge.wallet.detect({ baseUrl: world.server.baseUrl }));
-      must(
-        guess?.dialect === world.speaks,
-        `it takes ${world.speaks} for ${guess?.dialect ?? 'nothing known'}`,
-      );
-    },
+export const firstSteps = flows({
+  'finds out what the service speaks': async ({ world, host }) => {
+    const { guess } = await get(host.bridge.wallet.detect({ baseUrl: world.server.baseUrl }));
+    must(
+      guess?.dialect === world.speaks,
+      `it takes ${world.speaks} for ${guess?.dialect ?? 'nothing known'}`,
+    );
   },
-  {
-    name: 'makes two wallets and shows them to the service',
-    run: async (stage) => {
-      for (const name of NAMES) stage.people.set(name, await addPerson(stage.host, stage.world, name));
-    },
+  'makes two wallets and shows them to the service': async (stage) => {
+    for (const name of NAMES) stage.people.set(name, await addPerson(stage.host, stage.world, name));
   },
-  {
-    name: 'receives bitcoin at addresses that the node derives too',
-    run: async (stage) => {
-      for (const name of NAMES) {
-        const one = person(stage, name);
-        const address = await fund(one, FUNDS_SATS);
-        const { walletId, host, world } = one;
-        const { forms } = await get(host.bridge.watch.forPrograms({ walletId }));
-        const told = forms.find(({ form }) => form === 'core')?.text ?? '';
-        const [receive = '', change = ''] = [...told.matchAll(/"desc":"([^"]+)"/g)].map(
-          ([, one = '']) => one,
-        );
-        const last = await get(host.bridge.wallet.lastAddress({ walletId }));
-        const index = last?.index ?? 0;
-        const derive = (descriptor: string) =>
-          world.node.rpc.ask(v.array(v.string()), 'deriveaddresses', descriptor, [index, index]);
-        // Which of the two keychains it is, is a setting of the server.
-        const derived = [...(await derive(receive)), ...(await derive(change))];
-        must(last?.address === address && derived.includes(address), `the node derives ${derived.join()}`);
-        const { balance } = await get(host.bridge.wallet.overview({ walletId }));
-        must(balance.vanilla.spendableSats === FUNDS_SATS, `${balance.vanilla.spendableSats} sats arrived`);
-      }
-    },
+  'receives bitcoin at addresses that the node derives too': async (stage) => {
+    for (const name of NAMES) {
+      const one = person(stage, name);
+      const address = await fund(one, FUNDS_SATS);
+      const { walletId, host, world } = one;
+      const { forms } = await get(host.bridge.watch.forPrograms({ walletId }));
+      const told = forms.find(({ form }) => form === 'core')?.text ?? '';
+      const [receive = '', change = ''] = [...told.matchAll(/"desc":"([^"]+)"/g)].map(([, one = '']) => one);
+      const last = await get(host.bridge.wallet.lastAddress({ walletId }));
+      const index = last?.index ?? 0;
+      const derive = (descriptor: string) =>
+        world.node.rpc.ask(v.array(v.string()), 'deriveaddresses', descriptor, [index, index]);
+      // Which of the two keychains it is, is a setting of the server.
+      const derived = [...(await derive(receive)), ...(await derive(change))];
+      must(last?.address === address && derived.includes(address), `the node derives ${derived.join()}`);
+      const { balance } = await get(host.bridge.wallet.overview({ walletId }));
+      must(balance.vanilla.spendableSats === FUNDS_SATS, `${balance.vanilla.spendableSats} sats arrived`);
+    }
   },
-  {
-    name: 'makes asset slots',
-    run: async (stage) => {
-      for (const name of NAMES) await makeSlots(stage, person(stage, name), SLOTS, SLOT_SATS);
-    },
+  'makes asset slots': async (stage) => {
+    for (const name of NAMES) await makeSlots(stage, person(stage, name), SLOTS, SLOT_SATS);
   },
-  {
-    name: 'issues two assets',
-    run: async (stage) => {
-      const alice = person(stage, 'Alice');
-      await issue(stage, alice, {
-        ticker: 'OCHRE',
-        name: 'Ochre token',
-        precision: 2,
-        amounts: [OCHRE_SUPPLY],
-      });
-      const amounts = [SIENNA_SUPPLY - 5_000n, 5_000n];
-      await issue(stage, alice, { ticker: 'SIENNA', name: 'Sienna token', precision: 0, amounts });
-    },
+  'issues two assets': async (stage) => {
+    const alice = person(stage, 'Alice');
+    await issue(stage, alice, {
+      ticker: 'OCHRE',
+      name: 'Ochre token',
+      precision: 2,
+      amounts: [OCHRE_SUPPLY],
+    });
+    const amounts = [SIENNA_SUPPLY - 5_000n, 5_000n];
+    await issue(stage, alice, { ticker: 'SIENNA', name: 'Sienna token', precision: 0, amounts });
   },
-];
+});
 
 /** Signs and mines so many slots. */
 export async function makeSlots(stage: Stage, one: Person, num: number, sats: number): Promise<void> {

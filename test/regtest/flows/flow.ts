@@ -35,6 +35,14 @@ export interface Flow {
   readonly run: (stage: Stage) => Promise<void>;
 }
 
+type Run = Flow['run'];
+
+/** In their order, by their names. */
+export const flows = (runs: Readonly<Record<string, Run | Omit<Flow, 'name'>>>): readonly Flow[] =>
+  Object.entries(runs).map(([name, run]) => ({ name, ...(typeof run === 'function' ? { run } : run) }));
+
+export const when = (needs: Need, run: Run) => ({ needs, run });
+
 export function must(condition: boolean, otherwise: string): asserts condition {
   if (!condition) throw new Error(otherwise);
 }
@@ -50,6 +58,12 @@ export function asset({ assets }: Stage, ticker: string): string {
   if (found === undefined) throw new Error(`${ticker} was not issued, since an earlier flow failed`);
   return found;
 }
+
+/** The two of most flows, and what they send each other. */
+export const withOchre = (stage: Stage) => ({
+  ...{ alice: person(stage, 'Alice'), bob: person(stage, 'Bob') },
+  assetId: asset(stage, 'OCHRE'),
+});
 
 /** What honest people do is refused by nobody. */
 export async function honest<T>({ tally }: Pick<Stage, 'tally'>, act: () => Promise<T>): Promise<T> {

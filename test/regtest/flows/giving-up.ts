@@ -9,61 +9,50 @@ import {
   type Payment,
   type Person,
 } from '../wallet/person.ts';
-import { asset, must, person, type Flow, type Stage } from './flow.ts';
+import { flows, must, when, withOchre, type Stage } from './flow.ts';
 import { paying, send } from './sending.ts';
 
 /** Long enough to be shown, and over soon. */
 const SHORT_SECONDS = 3;
 
 /** What does not come to its end, and what is free again afterwards. */
-export const givingUp: readonly Flow[] = [
-  {
-    name: 'lets an invoice expire, pays none that has, and frees its slot',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const before = await slotsOf(bob);
-      const asked = await invoiceFor(stage, bob, assetId, SHORT_SECONDS);
-      must((await slotsOf(bob)).held === before.held + 1, 'no slot is held for the invoice');
-      await pause(Math.max(0, (asked.expiresAtMs ?? 0) - Date.now()) + 1_000);
-      await mustRefuse(() => reviewSend(alice, [paying(asked)]), 'expired');
-      await refresh(bob);
-      const [row] = (await transfersOf(bob)).filter(
-        ({ batchTransferIdx: idx }) => idx === asked.batchTransferIdx,
-      );
-      must(row !== undefined, 'the invoice is not among the transfers');
-      must(['expired', 'failed'].includes(row.state), `the transfer is ${row.state}`);
-      if (row.state === 'expired') await giveUp(bob, row.key);
-      must((await slotsOf(bob)).held === before.held, 'the slot is still held');
-    },
+export const givingUp = flows({
+  'lets an invoice expire, pays none that has, and frees its slot': async (stage) => {
+    const { alice, bob, assetId } = withOchre(stage);
+    const before = await slotsOf(bob);
+    const asked = await invoiceFor(stage, bob, assetId, SHORT_SECONDS);
+    must((await slotsOf(bob)).held === before.held + 1, 'no slot is held for the invoice');
+    await pause(Math.max(0, (asked.expiresAtMs ?? 0) - Date.now()) + 1_000);
+    await mustRefuse(() => reviewSend(alice, [paying(asked)]), 'expired');
+    await refresh(bob);
+    const [row] = (await transfersOf(bob)).filter(
+      ({ batchTransferIdx: idx }) => idx === asked.batchTransferIdx,
+    );
+    must(row !== undefined, 'the invoice is not among the transfers');
+    must(['expired', 'failed'].includes(row.state), `the transfer is ${row.state}`);
+    if (row.state === 'expired') await giveUp(bob, row.key);
+    must((await slotsOf(bob)).held === before.held, 'the slot is still held');
   },
-  {
-    name: 'gives up a send that nobody answers, and can spend all of it again',
-    needs: 'waiting',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const before = await spendable(alice, assetId);
-      const slotsBefore = await slotsOf(alice);
-      const asked = await invoice(bob, assetId, 99n);
-      const { txid } = await send(stage, alice, [paying(asked)]);
-      must((await spendable(alice, assetId)) < before, 'what was sent can still be spent');
-      const [row] = (await transfersOf(alice)).filter((one) => one.txid === txid);
-      must(row?.state === 'waitingForThem', `the transfer is ${row?.state ?? 'nowhere'}`);
-      await giveUp(alice, row.key);
-      must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
-      const slots = await slotsOf(alice);
-      must(slots.free === slotsBefore.free, `${slots.free} slots are free, where ${slotsBefore.free} were`);
-      const waiting = await stage.world.node.waiting();
-      must(!waiting.includes(txid), 'what was given up waits for a block');
-    },
-  },
-  {
-    name: 'takes back a send that was reviewed and dropped, where the service keeps what was begun',
-    needs: 'keeping',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
+  'gives up a send that nobody answers, and can spend all of it again': when('waiting', async (stage) => {
+    const { alice, bob, assetId } = withOchre(stage);
+    const before = await spendable(alice, assetId);
+    const slotsBefore = await slotsOf(alice);
+    const asked = await invoice(bob, assetId, 99n);
+    const { txid } = await send(stage, alice, [paying(asked)]);
+    must((await spendable(alice, assetId)) < before, 'what was sent can still be spent');
+    const [row] = (await transfersOf(alice)).filter((one) => one.txid === txid);
+    must(row?.state === 'waitingForThem', `the transfer is ${row?.state ?? 'nowhere'}`);
+    await giveUp(alice, row.key);
+    must((await spendable(alice, assetId)) === before, 'not all of it can be spent again');
+    const slots = await slotsOf(alice);
+    must(slots.free === slotsBefore.free, `${slots.free} slots are free, where ${slotsBefore.free} were`);
+    const waiting = await stage.world.node.waiting();
+    must(!waiting.includes(txid), 'what was given up waits for a block');
+  }),
+  'takes back a send that was reviewed and dropped, where the service keeps what was begun': when(
+    'keeping',
+    async (stage) => {
+      const { alice, bob, assetId } = withOchre(stage);
       const before = await spendable(alice, assetId);
       const slotsBefore = await slotsOf(alice);
       const payment = paying(await invoice(bob, assetId, before));
@@ -77,8 +66,8 @@ export const givingUp: readonly Flow[] = [
       const slots = await slotsOf(alice);
       must(slots.free === slotsBefore.free, `${slots.free} slots are free, where ${slotsBefore.free} were`);
     },
-  },
-];
+  ),
+});
 
 async function beginAndDrop({ world }: Stage, one: Person, payment: Payment): Promise<void> {
   const { settings } = world.service;

@@ -19,7 +19,7 @@ import {
 } from '../wallet/person.ts';
 import { mustSeeThrough } from './attacks.ts';
 import { issue, makeSlots } from './first-steps.ts';
-import { asset, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { asset, flows, must, person, reviewHonest, when, withOchre, type Stage } from './flow.ts';
 import { paying, send, settle } from './sending.ts';
 
 const NAMES = ['Alice', 'Bob'] as const;
@@ -31,91 +31,72 @@ const SLOTS = 6;
 const SLOT_SATS = 2_000;
 
 /** What a wallet knows by validating histories, on a chain whose headers it checked, of what rgb-lib made. */
-export const histories: readonly Flow[] = [
-  {
-    name: 'follows the chain by a server of it',
-    run: async (stage) => {
-      for (const one of NAMES.map((name) => person(stage, name))) {
-        await follow(stage, one);
-        await makeSlots(stage, one, SLOTS, SLOT_SATS);
-      }
-    },
+export const histories = flows({
+  'follows the chain by a server of it': async (stage) => {
+    for (const one of NAMES.map((name) => person(stage, name))) {
+      await follow(stage, one);
+      await makeSlots(stage, one, SLOTS, SLOT_SATS);
+    }
   },
-  {
-    name: 'validates from its genesis whatever arrived, and the change of whatever was sent',
-    run: async (stage) => {
-      const outcomes = await Promise.all(NAMES.map(async (name) => verifyAll(person(stage, name))));
-      must(
-        outcomes.every((verified) => verified > 0),
-        `${outcomes.join(' and ')} transfers were verified`,
-      );
-    },
+  'validates from its genesis whatever arrived, and the change of whatever was sent': async (stage) => {
+    const outcomes = await Promise.all(NAMES.map(async (name) => verifyAll(person(stage, name))));
+    must(
+      outcomes.every((verified) => verified > 0),
+      `${outcomes.join(' and ')} transfers were verified`,
+    );
   },
-  {
-    name: 'takes nothing of a second send on the service’s word, once what it spends was verified',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const sent = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
-      await settle(stage, sent.txid, [alice, bob]);
-      must(toldIn(sent).length === 0, `on trust: ${toldIn(sent).join()}`);
-    },
+  'takes nothing of a second send on the service’s word, once what it spends was verified': async (stage) => {
+    const { alice, bob, assetId } = withOchre(stage);
+    const sent = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+    await settle(stage, sent.txid, [alice, bob]);
+    must(toldIn(sent).length === 0, `on trust: ${toldIn(sent).join()}`);
   },
-  {
-    name: 'calls nothing verified that was not broadcast, until a block has it',
-    needs: 'waiting',
-    run: async (stage) => {
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
-      await refresh(bob);
-      const waiting = await verify(bob, await rowOf(bob, txid));
-      must(waiting.outcome === 'pending', `what was not broadcast is ${waiting.outcome}`);
-      await settle(stage, txid, [alice, bob]);
-      const mined = await verify(bob, await rowOf(bob, txid));
-      must(mined.outcome === 'proved', `what was mined is ${mined.outcome}`);
-    },
-  },
-  {
-    name: 'takes back what it verified where a block is reorganised away, and verifies it in another one',
-    run: async (stage) => {
-      const { world } = stage;
-      const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-      const assetId = asset(stage, 'OCHRE');
-      const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
-      await settle(stage, txid, [alice, bob]);
-      const row = await rowOf(bob, txid);
-      const before = await verify(bob, row);
-      must(before.outcome === 'proved', `before it is ${before.outcome}`);
+  'calls nothing verified that was not broadcast, until a block has it': when('waiting', async (stage) => {
+    const { alice, bob, assetId } = withOchre(stage);
+    const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+    await refresh(bob);
+    const waiting = await verify(bob, await rowOf(bob, txid));
+    must(waiting.outcome === 'pending', `what was not broadcast is ${waiting.outcome}`);
+    await settle(stage, txid, [alice, bob]);
+    const mined = await verify(bob, await rowOf(bob, txid));
+    must(mined.outcome === 'proved', `what was mined is ${mined.outcome}`);
+  }),
+  'takes back what it verified where a block is reorganised away, and verifies it in another one': async (
+    stage,
+  ) => {
+    const { world } = stage;
+    const { alice, bob, assetId } = withOchre(stage);
+    const { txid } = await send(stage, alice, [paying(await invoice(bob, assetId, UNITS))]);
+    await settle(stage, txid, [alice, bob]);
+    const row = await rowOf(bob, txid);
+    const before = await verify(bob, row);
+    must(before.outcome === 'proved', `before it is ${before.outcome}`);
 
-      const tip = await world.node.rpc.ask(v.string(), 'getbestblockhash');
-      const { blockhash } = await world.node.rpc.ask(mined, 'getrawtransaction', txid, 1);
-      must(blockhash !== undefined, 'it is in no block');
-      await world.node.rpc.ask(v.unknown(), 'invalidateblock', blockhash);
-      const address = await world.node.rpc.ask(v.string(), 'getnewaddress');
-      // More than were taken away, so that everyone takes the new branch, and without what waits.
-      for (let block = 0; block < 3; block += 1)
-        await world.node.rpc.ask(v.unknown(), 'generateblock', address, []);
-      must(tip !== (await world.node.rpc.ask(v.string(), 'getbestblockhash')), 'nothing was reorganised');
-      await follow(stage, bob);
-      const away = await verify(bob, row);
-      must(away.outcome === 'pending', `without its block it is ${away.outcome}`);
+    const tip = await world.node.rpc.ask(v.string(), 'getbestblockhash');
+    const { blockhash } = await world.node.rpc.ask(mined, 'getrawtransaction', txid, 1);
+    must(blockhash !== undefined, 'it is in no block');
+    await world.node.rpc.ask(v.unknown(), 'invalidateblock', blockhash);
+    const address = await world.node.rpc.ask(v.string(), 'getnewaddress');
+    // More than were taken away, so that everyone takes the new branch, and without what waits.
+    for (let block = 0; block < 3; block += 1)
+      await world.node.rpc.ask(v.unknown(), 'generateblock', address, []);
+    must(tip !== (await world.node.rpc.ask(v.string(), 'getbestblockhash')), 'nothing was reorganised');
+    await follow(stage, bob);
+    const away = await verify(bob, row);
+    must(away.outcome === 'pending', `without its block it is ${away.outcome}`);
 
-      await world.node.mine(1);
-      await follow(stage, bob);
-      const again = await verify(bob, row);
-      must(again.outcome === 'proved', `in another block it is ${again.outcome}`);
-    },
+    await world.node.mine(1);
+    await follow(stage, bob);
+    const again = await verify(bob, row);
+    must(again.outcome === 'proved', `in another block it is ${again.outcome}`);
   },
-];
+});
 
 /** For a service that lies. */
-export const historyLies: readonly Flow[] = [
-  {
-    name: 'sees a lie about an input and a swap of names by histories alone, in a wallet that was restored from its words',
-    run: byHistoryAlone,
-  },
-];
+export const historyLies = flows({
+  'sees a lie about an input and a swap of names by histories alone, in a wallet that was restored from its words':
+    byHistoryAlone,
+});
 
 const mined = v.object({ blockhash: v.optional(v.string()) });
 

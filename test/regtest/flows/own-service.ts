@@ -23,7 +23,7 @@ import {
 } from '../wallet/person.ts';
 import { issue } from './first-steps.ts';
 import { follow } from './histories.ts';
-import { honest, must, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { flows, honest, must, reviewHonest, type Stage } from './flow.ts';
 import { paying, settle } from './sending.ts';
 
 const FUNDS_SATS = 1_000_000;
@@ -37,10 +37,9 @@ const BACK = 20n;
  * The own service as an operator starts it, in a process that this lane has no part in; and a restore of what Ochre’s own
  * keeps. What else there is over that one is in test/own-service-lane.
  */
-export const ownService: readonly Flow[] = [
-  {
-    name: 'goes from nothing to an asset sent and received over the own service alone, also after it was ended',
-    run: async (stage) => {
+export const ownService = flows({
+  'goes from nothing to an asset sent and received over the own service alone, also after it was ended':
+    async (stage) => {
       const port = await freePort();
       const before = await started(stage, port);
       let people: readonly [Person, Person];
@@ -62,10 +61,8 @@ export const ownService: readonly Flow[] = [
         await after.stop();
       }
     },
-  },
-  {
-    name: 'restores what the service that Ochre runs itself keeps from words and a backup on another data folder, and sends on from there',
-    run: async (stage) => {
+  'restores what the service that Ochre runs itself keeps from words and a backup on another data folder, and sends on from there':
+    async (stage) => {
       const [rhea, sol] = [await ofOchre(stage, 'Rhea'), await ofOchre(stage, 'Sol')] as const;
       const assetId = await sendOne(stage, [rhea, sol]);
       await onAnotherFolder(stage, rhea, async (rheaAgain) => {
@@ -80,8 +77,7 @@ export const ownService: readonly Flow[] = [
       must(refused instanceof Refused, 'the state that was left behind is gone on with');
       must(JSON.stringify(refused.failure).includes('Inconsistency'), `it is refused as ${refused.message}`);
     },
-  },
-];
+});
 
 export const TOKEN = 'a-token-of-the-operator';
 

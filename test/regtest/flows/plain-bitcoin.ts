@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { amountSats as ofBitcoin } from '../node/rpc.ts';
 import { get, Refused } from '../wallet/host.ts';
 import { addPerson, approve, fund, refresh, type Person } from '../wallet/person.ts';
-import { honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
+import { flows, honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
 
 const NAME = 'Carol';
 /** Odd ones, so that none pays anything alone to the sat. */
@@ -14,40 +14,34 @@ const OTHER_RATES = [1, 7, 100];
 const KINDS = ['legacy', 'p2sh-segwit', 'bech32', 'bech32m'] as const;
 
 /** Plain bitcoin where a service sends it, which rgb-lib builds by a wallet library of its own (BDK). */
-export const plainBitcoin: readonly Flow[] = [
-  {
-    name: 'sends plain bitcoin to addresses of every kind',
-    run: async (stage) => {
-      const carol = await addPerson(stage.host, stage.world, NAME);
-      stage.people.set(NAME, carol);
-      for (const sats of COINS_SATS) await fund(carol, sats);
-      for (const kind of KINDS) await pay(stage, carol, await addressOf(stage, kind), 11_000);
-    },
+export const plainBitcoin = flows({
+  'sends plain bitcoin to addresses of every kind': async (stage) => {
+    const carol = await addPerson(stage.host, stage.world, NAME);
+    stage.people.set(NAME, carol);
+    for (const sats of COINS_SATS) await fund(carol, sats);
+    for (const kind of KINDS) await pay(stage, carol, await addressOf(stage, kind), 11_000);
   },
-  {
-    name: 'sends all of its plain bitcoin, down to the last coin',
-    run: async (stage) => {
-      const carol = person(stage, NAME);
-      await fund(carol, 33_333);
-      const address = await addressOf(stage, 'bech32m');
-      const { walletId, host } = carol;
-      const most = async (rateSatsPerVb: number): Promise<number> => {
-        const asked = { walletId, recipients: [{ address, amountSats: null }], rateSatsPerVb };
-        const { mostSats, coins } = await get(host.bridge.signing.planSendBtc(asked));
-        must(coins > 1, `${coins} coins are no test of all`);
-        return mostSats;
-      };
-      for (const rateSatsPerVb of OTHER_RATES) {
-        const sats = await most(rateSatsPerVb);
-        const begun = await reviewHonest(stage, () => review(carol, address, sats, rateSatsPerVb));
-        must(begun.outputs.length === 1, `at ${rateSatsPerVb} sat/vB something comes back`);
-      }
-      await pay(stage, carol, address, await most(RATE_SATS_PER_VB));
-      const { balance } = await get(host.bridge.wallet.overview({ walletId }));
-      must(balance.vanilla.futureSats === 0, `${balance.vanilla.futureSats} sats are left`);
-    },
+  'sends all of its plain bitcoin, down to the last coin': async (stage) => {
+    const carol = person(stage, NAME);
+    await fund(carol, 33_333);
+    const address = await addressOf(stage, 'bech32m');
+    const { walletId, host } = carol;
+    const most = async (rateSatsPerVb: number): Promise<number> => {
+      const asked = { walletId, recipients: [{ address, amountSats: null }], rateSatsPerVb };
+      const { mostSats, coins } = await get(host.bridge.signing.planSendBtc(asked));
+      must(coins > 1, `${coins} coins are no test of all`);
+      return mostSats;
+    };
+    for (const rateSatsPerVb of OTHER_RATES) {
+      const sats = await most(rateSatsPerVb);
+      const begun = await reviewHonest(stage, () => review(carol, address, sats, rateSatsPerVb));
+      must(begun.outputs.length === 1, `at ${rateSatsPerVb} sat/vB something comes back`);
+    }
+    await pay(stage, carol, address, await most(RATE_SATS_PER_VB));
+    const { balance } = await get(host.bridge.wallet.overview({ walletId }));
+    must(balance.vanilla.futureSats === 0, `${balance.vanilla.futureSats} sats are left`);
   },
-];
+});
 
 export const noPlainBitcoin: Flow = {
   name: 'says that this service sends no plain bitcoin, when it is asked to',

@@ -3,7 +3,7 @@ import type { OwnInvoice } from '../../../src-preload/contract/invoices.ts';
 import { get } from '../wallet/host.ts';
 import { addPerson, fund, invoice, refresh, spendable, transfersOf, type Person } from '../wallet/person.ts';
 import { makeSlots } from './first-steps.ts';
-import { asset, must, person, type Flow } from './flow.ts';
+import { asset, flows, must, person, when } from './flow.ts';
 import { giveUp, invoiceFor } from './giving-up.ts';
 import { paying, send } from './sending.ts';
 
@@ -14,35 +14,30 @@ const SOON_SECONDS = 80;
 const LOOKS = 4;
 
 /** What has not come to its end yet, and what never does. */
-export const underWay: readonly Flow[] = [
-  {
-    name: 'tells the first receive of a wallet as ended only when it has',
-    needs: 'waiting',
-    run: async (stage) => {
-      const [alice, assetId] = [person(stage, 'Alice'), asset(stage, 'OCHRE')];
-      const carol = await addPerson(stage.host, stage.world, 'Carol');
-      await fund(carol, FUNDS_SATS);
-      await makeSlots(stage, carol, 2, 4_000);
-      const asked = await invoice(carol, '', 31n);
-      // Nobody looks before it is paid: an unpaid invoice in a list would tell the numbering.
-      const { txid } = await send(stage, alice, [paying(asked, { assetId })]);
-      for (let look = 0; look < LOOKS; look += 1) {
-        await refresh(carol);
-        await mustBeOpen(carol, asked, txid);
-        await refresh(alice);
-      }
-      await stage.world.node.mine(1);
+export const underWay = flows({
+  'tells the first receive of a wallet as ended only when it has': when('waiting', async (stage) => {
+    const [alice, assetId] = [person(stage, 'Alice'), asset(stage, 'OCHRE')];
+    const carol = await addPerson(stage.host, stage.world, 'Carol');
+    await fund(carol, FUNDS_SATS);
+    await makeSlots(stage, carol, 2, 4_000);
+    const asked = await invoice(carol, '', 31n);
+    // Nobody looks before it is paid: an unpaid invoice in a list would tell the numbering.
+    const { txid } = await send(stage, alice, [paying(asked, { assetId })]);
+    for (let look = 0; look < LOOKS; look += 1) {
+      await refresh(carol);
+      await mustBeOpen(carol, asked, txid);
       await refresh(alice);
-      must((await spendable(carol, assetId)) === 31n, 'it did not arrive');
-      // Its number alone may be in no table that is used: then it is unknown, and no more.
-      const state = await stateOf(carol, txid);
-      must(['settled', 'unknown'].includes(state), `it arrived, and it is ${state}`);
-    },
-  },
-  {
-    name: 'broadcasts nothing past the end of its invoice, and frees both sides, where the release says so',
-    needs: 'waiting',
-    run: async (stage) => {
+    }
+    await stage.world.node.mine(1);
+    await refresh(alice);
+    must((await spendable(carol, assetId)) === 31n, 'it did not arrive');
+    // Its number alone may be in no table that is used: then it is unknown, and no more.
+    const state = await stateOf(carol, txid);
+    must(['settled', 'unknown'].includes(state), `it arrived, and it is ${state}`);
+  }),
+  'broadcasts nothing past the end of its invoice, and frees both sides, where the release says so': when(
+    'waiting',
+    async (stage) => {
       const { world } = stage;
       // In other releases a send ends by its own hour, and the document has no field for an end.
       if (world.build.numbering !== 'beta7' || world.speaks !== 'rgb-node-2026-03') return;
@@ -69,8 +64,8 @@ export const underWay: readonly Flow[] = [
       const slot = unspents.find(({ outpoint }) => outpoint.txid === at?.txid && outpoint.vout === at.vout);
       must(slot?.use === 'free', `the slot is ${slot?.use ?? 'nowhere'}`);
     },
-  },
-];
+  ),
+});
 
 async function mustBeOpen(one: Person, asked: OwnInvoice, txid: string): Promise<void> {
   const { walletId, host } = one;

@@ -1,10 +1,7 @@
-import { openEnding } from '../parts/ending.ts';
-import { textOf } from '../parts/needs.ts';
-import type { RunFolder } from '../parts/run-folder.ts';
+import { inWorld, type WorldOptions } from '../in-world.ts';
 import { BUILDS } from '../rgb-lib/builds.ts';
 import { timed, type Outcome } from '../run-world.ts';
 import { startHost } from '../wallet/host.ts';
-import { startWorld, type Parts } from '../world.ts';
 import { codeChecks } from './codes.ts';
 import { PROGRAMS, type Asks, type ProgramName } from './programs.ts';
 import { walletChecks } from './wallet-programs.ts';
@@ -18,22 +15,17 @@ export const noPrograms = (): ProgramCounts =>
 /** Each program that is here beside the app, on a node of their own, and with the service that the app runs itself. */
 export async function runPrograms({
   asks,
-  parts,
-  folder,
   tell,
-}: {
+  ...options
+}: Omit<WorldOptions, 'say'> & {
   readonly asks: Partial<Asks>;
-  readonly parts: Parts;
-  readonly folder: RunFolder;
   readonly tell: (outcome: Outcome) => void;
 }): Promise<ProgramCounts> {
   const faults: string[] = [];
-  const onFault = (path: string, error: unknown) => void faults.push(`${path}: ${textOf(error)}`);
-  const { kept, stop } = openEnding();
-  const counts = noPrograms();
-  try {
-    const world = kept(await startWorld(BUILDS.official, parts, { folder, onFault }));
-    const host = kept(await startHost(folder, 'host-programs'));
+  const say = (fault: string): void => void faults.push(fault);
+  return inWorld(BUILDS.official, { ...options, say }, async ({ stage: { world }, kept }) => {
+    const counts = noPrograms();
+    const host = kept(await startHost(options.folder, 'host-programs'));
     const kit = await openKit(host, 'Signs for all');
     const bench: Bench = {
       node: world.node,
@@ -61,7 +53,5 @@ export async function runPrograms({
       tell(outcome);
     }
     return counts;
-  } finally {
-    await stop();
-  }
+  });
 }

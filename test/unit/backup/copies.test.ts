@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, truncateSync } from 'node:fs';
+import { ownConnection } from '../wallet/record.ts';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { StateFile } from '../../../src-main/base/own-service-state.ts';
@@ -32,18 +33,13 @@ async function ownWallet(drill: Drill = nobodyDrills, person = 1) {
     },
   }));
   const walletId = await newWallet(app);
-  const connection = {
-    kind: 'own',
-    indexer: 'tcp://127.0.0.1:1',
-    rgbProxy: null,
-    isTestnet4: false,
-    proxy: null,
-  } as const;
   const { settings } = app.fakes.ports;
   const here = () => settings.read().wallets.find(({ id }) => id === walletId)!;
   settings.write({
     ...settings.read(),
-    wallets: settings.read().wallets.map((one) => (one.id === walletId ? { ...one, connection } : one)),
+    wallets: settings
+      .read()
+      .wallets.map((one) => (one.id === walletId ? { ...one, connection: ownConnection } : one)),
   });
   const { fingerprint } = here().keys;
   const state = (stash: string): readonly StateFile[] => [

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { genuineDatabases, poisonedDatabases } from '../../support/own-databases.ts';
 import { builtChild, hasRgbLib } from '../../support/rgb-lib.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { crafted, open, openFolder, PASSWORD, type Crafted, type Folder, type Put } from './folder.ts';
 
@@ -11,16 +12,12 @@ const POISONED = 100;
 const WALLETS = 50;
 
 describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made', () => {
-  let child: Awaited<ReturnType<typeof builtChild>>;
-  beforeAll(async () => {
-    child = await builtChild();
-  });
-  afterAll(() => child.remove());
+  const child = madeBefore(builtChild);
 
   it('are opened, each of 200, and none of 100 that were made to do something else beside them', async () => {
-    const genuine = await genuineDatabases(child.start, tempFolder(), GENUINE);
+    const genuine = await genuineDatabases(child().start, tempFolder(), GENUINE);
     const bad = poisonedDatabases(genuine, tempFolder(), POISONED);
-    const app = openFolder(1, undefined, child.start);
+    const app = openFolder(1, undefined, child().start);
     const wallets = await Promise.all(
       Array.from({ length: WALLETS }, async (_, at) => {
         const asked = { network: 'regtest', keep: 'session', practice: false, wordCount: 12 } as const;
@@ -41,7 +38,7 @@ describe.skipIf(!hasRgbLib())('backups with databases that the real rgb-lib made
           stateOf(app, wallets[at]!, put(database)),
         );
       });
-      const empty = openFolder(2, undefined, child.start);
+      const empty = openFolder(2, undefined, child().start);
       const opened = await empty.get('backup.open', open(made));
       for (const [at, { how }] of some.entries()) {
         const isOpened = opened.wallets.find(({ name }) => name === `W${String(at)}`)?.hasOwnState;

@@ -1,19 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { emptySettings } from '../../../src-main/records/settings.ts';
 import { runFolderCells } from '../../faults/folder-cells.ts';
 import { diskCells, folderCells, goneCells, runFolderCell, type startOn } from '../../faults/folder.ts';
 import { noMounts } from '../../support/mounts.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-describe('a start on a data folder with a fault', () => {
-  it('changes nothing and is refused, or says what is missing', async () => {
-    const { cells, findings } = await runFolderCells(() => true);
-    expect(findings).toEqual([]);
-    expect(cells).toBe(folderCells.length + goneCells.length + (noMounts === null ? diskCells.length : 0));
-  }, 120_000);
-});
+it('a start on a data folder with a fault changes nothing and is refused, or says what is missing', async () => {
+  const { cells, findings } = await runFolderCells(() => true);
+  expect(findings).toEqual([]);
+  expect(cells).toBe(folderCells.length + goneCells.length + (noMounts === null ? diskCells.length : 0));
+}, 120_000);
 
 /** Starts anew like a build that takes unknown content for damage. */
 const beginsAnew: typeof startOn = (folder) => {

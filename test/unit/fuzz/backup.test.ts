@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { fuzzBackupShare } from '../../fuzz/backup/fuzz-backup.ts';
 import { SHAPES } from '../../fuzz/backup/mutate.ts';
@@ -8,13 +8,11 @@ const CASES = 2 * Object.keys(SHAPES).length + 40;
 
 const WHOLE = { share: 0, shares: 1 };
 
-describe('hostile backups, into an empty and a lived-in folder', () => {
-  it('lose nothing, prove nothing, break nothing', async () => {
-    const { findings, reached } = await fuzzBackupShare({ ...WHOLE, cases: CASES, seed: 20_261 });
-    expect(findings.filter(({ kind }) => kind !== 'held')).toEqual([]);
-    expect(Math.min(reached.refused, reached.restored)).toBeGreaterThan(CASES / 10);
-  }, 240_000);
-});
+it('hostile backups, into an empty and a lived-in folder lose nothing, prove nothing, break nothing', async () => {
+  const { findings, reached } = await fuzzBackupShare({ ...WHOLE, cases: CASES, seed: 20_261 });
+  expect(findings.filter(({ kind }) => kind !== 'held')).toEqual([]);
+  expect(Math.min(reached.refused, reached.restored)).toBeGreaterThan(CASES / 10);
+}, 240_000);
 
 const beforeDone = (act: (ports: Ports) => void) => (ports: Ports) => ({
   ...ports,

@@ -19,8 +19,9 @@ const changed = (template: Template, change: (raw: RawPsbt) => void): string => 
   return writeRaw(raw);
 };
 
-describe('the honest answers from which mutants are made', () => {
-  it.each(all.map((template) => [template.name, template] as const))('are accepted: %s', (_, template) => {
+it.each(all.map((template) => [template.name, template] as const))(
+  'the honest answers from which mutants are made are accepted: %s',
+  (_, template) => {
     const psbt = writeRaw(template.raw);
     const verdict = judge({ ...template.asked, psbt });
     const isBare = template.asked.intent.kind === 'offline';
@@ -32,8 +33,8 @@ describe('the honest answers from which mutants are made', () => {
         : isWithinIntent(template, psbt, HONEST),
     ).toBe(true);
     expect(sealsToStrangers(template, { text: psbt, committed: template.committed }, verdict)).toBe(0);
-  });
-});
+  },
+);
 
 describe('a check that knows only the intent', () => {
   it("finds a seal on an output that our own book doesn't have", () => {

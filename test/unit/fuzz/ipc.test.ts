@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fuzzIpc } from '../../fuzz/ipc/fuzz-ipc.ts';
 import { CANARIES, openIpcWorld, type IpcWorld } from '../../fuzz/ipc/world.ts';
 
@@ -7,16 +7,14 @@ const CALLS = 3_000;
 
 type Invoke = IpcWorld['ipc']['invoke'];
 
-describe('hardening 16, 17: hostile calls over Electron’s channel (stand-in for ipcMain)', () => {
-  it('crash nothing, reveal no secret, and do nothing if refused', async () => {
-    const { findings, reached, perMember } = await fuzzIpc(CALLS, 20_251);
-    expect(findings).toEqual([]);
-    expect(reached.wrongSender).toBeGreaterThan(CALLS / 5);
-    expect(reached.atTheDoor).toBeGreaterThan(CALLS / 5);
-    expect(reached.byUseCases + reached.answered).toBeGreaterThan(CALLS / 20);
-    expect(perMember.size).toBeGreaterThan(60);
-  }, 120_000);
-});
+it('hardening 16, 17: hostile calls over Electron’s channel (stand-in for ipcMain) crash nothing, reveal no secret, and do nothing if refused', async () => {
+  const { findings, reached, perMember } = await fuzzIpc(CALLS, 20_251);
+  expect(findings).toEqual([]);
+  expect(reached.wrongSender).toBeGreaterThan(CALLS / 5);
+  expect(reached.atTheDoor).toBeGreaterThan(CALLS / 5);
+  expect(reached.byUseCases + reached.answered).toBeGreaterThan(CALLS / 20);
+  expect(perMember.size).toBeGreaterThan(60);
+}, 120_000);
 
 /** A fault that is put before the real main. */
 type Fault = (real: Invoke, world: IpcWorld) => Invoke;

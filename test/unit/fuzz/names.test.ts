@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fuzzNames } from '../../fuzz/names/fuzz-names.ts';
 import { HOSTILE } from '../../fuzz/names/hostile.ts';
 
@@ -20,16 +20,14 @@ const deceiving = [
   'a\u202e0001 dlog',
 ].map((name) => ({ kind: 'through main', name, mustMark: false }));
 
-describe('hostile names', () => {
-  it(
-    'swap, continue and hide nothing in main’s texts, on a screen and through all of main',
-    { timeout: 180_000 },
-    async () => {
-      const screens = ['Assets', 'Transfers'];
-      const { findings, texts, places } = await fuzzNames(worst, { screens, throughMain: deceiving });
-      expect(findings).toEqual([]);
-      expect(texts).toBeGreaterThan(1_000);
-      expect(places).toBeGreaterThanOrEqual(40);
-    },
-  );
-});
+it(
+  'hostile names swap, continue and hide nothing in main’s texts, on a screen and through all of main',
+  { timeout: 180_000 },
+  async () => {
+    const screens = ['Assets', 'Transfers'];
+    const { findings, texts, places } = await fuzzNames(worst, { screens, throughMain: deceiving });
+    expect(findings).toEqual([]);
+    expect(texts).toBeGreaterThan(1_000);
+    expect(places).toBeGreaterThanOrEqual(40);
+  },
+);

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Transaction } from '@scure/btc-signer';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { forkUtility } from '../../../src-main/hosts/electron/keyholder-child.ts';
 import { forkChild } from '../../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner, type Signer } from '../../../src-main/keyholder/in-main/child-lifetime.ts';
@@ -10,7 +10,8 @@ import type { ChildLink } from '../../../src-main/ports/index.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';
 import { standInUtilityProcess } from '../../fakes/utility-process.ts';
 import { failureOf } from '../../support/failure-of.ts';
-import { bundleKeyholder, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { bundleKeyholder } from '../../support/keyholder-bundle.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import {
   askKeychain,
   missingForKeyring,
@@ -30,14 +31,10 @@ const OTHER_WALLET = 'bb'.repeat(16);
 const AT_MS = 1_700_000_000_000;
 const NEW = { walletId: WALLET, network: 'regtest', keep: 'keychain', createdAtMs: AT_MS } as const;
 
-let bundle: KeyholderBundle;
+const bundle = madeBefore(bundleKeyholder);
 const open: { stop: () => Promise<void> }[] = [];
 const signers: Signer[] = [];
 
-beforeAll(async () => {
-  bundle = await bundleKeyholder();
-}, 60_000);
-afterAll(() => bundle.remove());
 afterEach(async () => {
   for (const signer of signers.splice(0)) signer.close();
   for (const bus of open.splice(0)) await bus.stop();
@@ -62,7 +59,7 @@ let startIt: (path: string, env: Bus['env']) => ChildLink = forkChild;
 
 function signerOn(env: Bus['env'], options: Partial<SignerOptions> = {}): Signer {
   const signer = createSigner({
-    start: () => startIt(bundle.path, env),
+    start: () => startIt(bundle().path, env),
     clock: { nowMs: () => 1_700_000_000_000 },
     onWaiting: () => undefined,
     ...options,
@@ -209,7 +206,7 @@ describe.each(starts)('the keyholder %s', (_, start) => {
 
 it('a keyholder ends by itself when main is gone', async () => {
   const stdio = ['ignore', 'ignore', 'ignore', 'ipc'] as const;
-  const child = fork(bundle.path, [], { execArgv: [], env: {}, stdio: [...stdio] });
+  const child = fork(bundle().path, [], { execArgv: [], env: {}, stdio: [...stdio] });
   await once(child, 'spawn');
   const exited = once(child, 'exit');
   child.disconnect();

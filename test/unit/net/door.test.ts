@@ -45,26 +45,24 @@ type Planted = Awaited<ReturnType<typeof planted>>;
 /** Without practice calls, which simulate others here. */
 const PROBED = CALLS.filter(({ name }) => !name.startsWith('practice.'));
 
-describe("a host about which the person wasn't asked", () => {
-  it("isn't even looked up, whichever call or imported file names it, and whatever the page says", async () => {
-    const at = await planted();
-    const random = seededRandom(42);
-    const answered = new Map<string, number>();
-    for (const { name, input } of PROBED)
-      for (let n = 0; n < 40 || (n < 400 && !answered.has(name)); n += 1) {
-        at.plant();
-        const asked = n === 0 ? EXACT[name]?.(at) : undefined;
-        const answer = await at.app.ask(name, (asked ?? inputFor(input, random, knownOf(at))) as never);
-        if (asked !== undefined) expect(answer).not.toMatchObject({ failure: { code: 'INVALID_INPUT' } });
-        if (answer.ok || answer.failure.code !== 'INVALID_INPUT')
-          answered.set(name, (answered.get(name) ?? 0) + 1);
-      }
-    expect(network.tried).toEqual([]);
-    expect(at.served()).toEqual([]);
-    // If all calls were refused earlier, this test would prove little.
-    expect(PROBED.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
-  }, 240_000);
-});
+it("a host about which the person wasn't asked isn't even looked up, whichever call or imported file names it, and whatever the page says", async () => {
+  const at = await planted();
+  const random = seededRandom(42);
+  const answered = new Map<string, number>();
+  for (const { name, input } of PROBED)
+    for (let n = 0; n < 40 || (n < 400 && !answered.has(name)); n += 1) {
+      at.plant();
+      const asked = n === 0 ? EXACT[name]?.(at) : undefined;
+      const answer = await at.app.ask(name, (asked ?? inputFor(input, random, knownOf(at))) as never);
+      if (asked !== undefined) expect(answer).not.toMatchObject({ failure: { code: 'INVALID_INPUT' } });
+      if (answer.ok || answer.failure.code !== 'INVALID_INPUT')
+        answered.set(name, (answered.get(name) ?? 0) + 1);
+    }
+  expect(network.tried).toEqual([]);
+  expect(at.served()).toEqual([]);
+  // If all calls were refused earlier, this test would prove little.
+  expect(PROBED.map(({ name }) => name).filter((name) => !answered.has(name))).toEqual([]);
+}, 240_000);
 
 const CASES: readonly (readonly [string, (at: Planted) => readonly [Call, object]])[] = [
   ['reach', (at) => ['wallet.reach', { walletId: at.walletId, baseUrl: `https://new.${STRANGER}` }]],

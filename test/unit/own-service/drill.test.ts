@@ -13,19 +13,11 @@ import { putState } from '../../../src-main/records/own-state.ts';
 import { DIRECT } from '../../../src-main/base/service/route.ts';
 import { BACKUP_LIMITS } from '../../../src-main/base/own-service-state.ts';
 import { POISONS } from '../../support/poison.ts';
-import { hasRgbLib, newDatabase } from '../../support/rgb-lib.ts';
+import { hasRgbLib, newDatabase, PUBLISHED_KEYS as keys } from '../../support/rgb-lib.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
 const byTsx = () => forkHere(['--import', 'tsx']);
 const FINGERPRINT = '015a6af6';
-const keys = {
-  xpubVanilla:
-    'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
-  xpubColored:
-    'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
-  fingerprint: FINGERPRINT,
-};
-
 /** Doors that reach nobody. */
 const SHUT: Doors = {
   indexer: {

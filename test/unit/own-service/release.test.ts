@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { RGB_LIB } from '../../../src-main/own-service/rgb-lib/build.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { RgbLibError, type RgbLibRequest } from '../../../src-main/own-service/rgb-lib/messages.ts';
@@ -23,17 +23,11 @@ import {
   newDatabase,
   offlineWallet,
   openOffline,
+  PUBLISHED_KEYS as keys,
   write,
 } from '../../support/rgb-lib.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-
-const keys = {
-  xpubVanilla:
-    'tpubDD2iAeMmyVN9WubAzkLyhzDodWpH3xSUZ75orurU7LC9WXDacjh89eBe8qWC2Doq4Q6DwurbaBmtg1MztUmVBRa8DKew4xjDokKTy9ZZwqi',
-  xpubColored:
-    'tpubDDdWFaKJ6JL4FDNHxhEHQB4EpN1n6zA4ckGzrqgiLd1W87urRXKNZkGQGzk4s5nQ7LQZsrfVD5UWxQAUE8ktmw6bg7FgsEo1SYh3Cna4E2g',
-  fingerprint: '015a6af6',
-};
 
 let folder: string;
 beforeEach(() => {
@@ -67,15 +61,11 @@ it('knows which release last opened a folder, and nothing of a folder from elsew
 describe.skipIf(!hasRgbLib())(
   "a folder with another release's name (the only release with this contract is this one)",
   () => {
-    let child: Awaited<ReturnType<typeof builtChild>>;
-    beforeAll(async () => {
-      child = await builtChild();
-    });
-    afterAll(() => child.remove());
+    const child = madeBefore(builtChild);
 
     /** A wallet with slots and invoices, as the release before left it. */
     beforeEach(async () => {
-      const wallet = await offlineWallet(child.start, folder, keys);
+      const wallet = await offlineWallet(child().start, folder, keys);
       wallet.findSlots([1, 2, 3].map((vout) => ({ txid: 'a'.repeat(64), vout })));
       await wallet.receive('blind', null, '7');
       await wallet.receive('witness');
@@ -86,7 +76,7 @@ describe.skipIf(!hasRgbLib())(
     it('is tried as a copy, read whole, and replaced by it, with a snapshot of before', async () => {
       const before = digest();
       let triedIn = '';
-      await trialOf(child.start, async (lib, dataDir) => {
+      await trialOf(child().start, async (lib, dataDir) => {
         triedIn = dataDir;
         await openOffline(lib, dataDir, keys);
         writeFileSync(join(dataDir, keys.fingerprint, 'assets', 'migrated'), 'by the other release');
@@ -99,7 +89,7 @@ describe.skipIf(!hasRgbLib())(
       expect(readdirSync(join(folder, 'snapshots'))).toHaveLength(1);
       expect(existsSync(join(folder, 'calling'))).toBe(false);
       // The new release goes on with the data.
-      const again = await offlineWallet(child.start, folder, keys);
+      const again = await offlineWallet(child().start, folder, keys);
       await again.receive('blind');
       await again.stop();
     });
@@ -149,7 +139,7 @@ describe.skipIf(!hasRgbLib())(
       ],
     ])('stays as it is, to the byte, if the release that opens the copy %s', async (_, open, words) => {
       const before = digest();
-      await expect(trialOf(child.start, open)).rejects.toMatchObject({
+      await expect(trialOf(child().start, open)).rejects.toMatchObject({
         ...{ kind: 'OtherRelease', message: expect.stringMatching(words) as unknown },
       });
       expect(digest()).toEqual(before);
@@ -160,13 +150,13 @@ describe.skipIf(!hasRgbLib())(
     it("is tried again later if the blockchain can't be reached", async () => {
       const before = digest();
       const away = new RgbLibError('InvalidIndexer', 'nobody answers');
-      await expect(trialOf(child.start, () => Promise.reject(away))).rejects.toBe(away);
+      await expect(trialOf(child().start, () => Promise.reject(away))).rejects.toBe(away);
       expect(digest()).toEqual(before);
     });
 
     it("isn't tried if no snapshot can be written", async () => {
       writeFileSync(join(folder, 'snapshots'), 'a file in the way');
-      const opening = trialOf(child.start, () => Promise.reject(new Error('it was opened')));
+      const opening = trialOf(child().start, () => Promise.reject(new Error('it was opened')));
       await expect(opening).rejects.toThrow('no snapshot can be kept');
     });
 
@@ -174,7 +164,7 @@ describe.skipIf(!hasRgbLib())(
       const before = digest();
       const savepoint = openSavepoint(folder, keys.fingerprint);
       const cut = { ...savepoint, over: () => Promise.reject(new Error('the power is gone')) };
-      const exchanging = trialOf(child.start, (lib, dataDir) => openOffline(lib, dataDir, keys), cut);
+      const exchanging = trialOf(child().start, (lib, dataDir) => openOffline(lib, dataDir, keys), cut);
       await expect(exchanging).rejects.toThrow('the power is gone');
       expect(existsSync(join(folder, 'calling'))).toBe(true);
       await undoCutCall(folder, keys.fingerprint);

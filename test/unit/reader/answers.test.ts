@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { MOST_OF_A_SECRET, MOST_READ_HERE, type SentBody } from '../../../src-main/net/read-sent.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
@@ -12,15 +12,12 @@ import { anyHost } from '../../support/any-host.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { startFaultServer, type Behaviour } from '../../support/fault-server.ts';
 import * as f from '../../support/fault-server.ts';
-import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { bundleReader } from '../../support/keyholder-bundle.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { keys } from '../services/wallet-api/endpoints.ts';
 
-let bundle: KeyholderBundle;
-beforeAll(async () => {
-  bundle = await bundleReader();
-}, 120_000);
-afterAll(() => bundle.remove());
+const bundle = madeBefore(bundleReader);
 
 const WHERE = { host: 'a.example', endpoint: '/x' };
 const TOO_LARGE = { code: 'SERVICE_ANSWER', facts: { ...WHERE, problem: 'tooLarge' } };
@@ -37,7 +34,7 @@ function opened(limitMs?: number) {
   const started: WorkerLink[] = [];
   const reader = createReader({
     start: () => {
-      const link = startWorker(bundle.path);
+      const link = startWorker(bundle().path);
       started.push(link);
       return {
         ...link,
@@ -123,7 +120,7 @@ describe("a service's answer", () => {
 });
 
 it('is read in a thread that loads no file system, network or key store', () => {
-  const text = readFileSync(bundle.path, 'utf8');
+  const text = readFileSync(bundle().path, 'utf8');
   const loaded = [...text.matchAll(/^import .*?["']([^"']+)["'];?$/gm)];
   expect(text).not.toMatch(/\b(?:import|require)\(["']/);
   expect([...new Set(loaded.map(([, name]) => name))].toSorted()).toEqual(

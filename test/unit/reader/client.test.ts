@@ -172,16 +172,14 @@ const BARE = {
   pendingBlinded: 0,
 } as const;
 
-describe('data from outside', () => {
-  const LONG = 'x'.repeat(MOST_READ_HERE + 1);
-  const WHERE = { host: 'a.example', endpoint: '/x' };
+const LONG = 'x'.repeat(MOST_READ_HERE + 1);
+const WHERE = { host: 'a.example', endpoint: '/x' };
 
-  it("of a Bitcoin server wait for neither a service's data nor a judgement", async () => {
-    const { reader, workers } = manual();
-    void reader.readSent(readSight, LONG, WHERE).catch(() => null);
-    void reader.readSent(readEsplora, LONG, WHERE, 'history').catch(() => null);
-    void reader.coinsIn('PSBT').catch(() => null);
-    await vi.waitFor(() => expect(workers.map(({ posted }) => posted.length)).toEqual([1, 1, 1]));
-    reader.close();
-  });
+it("data from outside of a Bitcoin server wait for neither a service's data nor a judgement", async () => {
+  const { reader, workers } = manual();
+  void reader.readSent(readSight, LONG, WHERE).catch(() => null);
+  void reader.readSent(readEsplora, LONG, WHERE, 'history').catch(() => null);
+  void reader.coinsIn('PSBT').catch(() => null);
+  await vi.waitFor(() => expect(workers.map(({ posted }) => posted.length)).toEqual([1, 1, 1]));
+  reader.close();
 });

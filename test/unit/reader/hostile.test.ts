@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { type SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
@@ -8,7 +8,8 @@ import { MAX_PSBT_CHARS } from '../../../src-main/base/psbt-limits.ts';
 import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
 import { createReader, type Reader } from '../../../src-main/reader/client.ts';
 import { startWorker } from '../../../src-main/reader/start.ts';
-import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { bundleReader } from '../../support/keyholder-bundle.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { mixedParts } from '../../support/offline/mixed-parts.ts';
 import { writeRaw, type Pair } from '../../support/psbt/raw-psbt.ts';
@@ -20,11 +21,7 @@ const LONGEST_STALL_MS = 50;
 /** Shorter than the real limit, which makes no difference to the loop. */
 const LIMIT_MS = 4_000;
 
-let bundle: KeyholderBundle;
-beforeAll(async () => {
-  bundle = await bundleReader();
-}, 120_000);
-afterAll(() => bundle.remove());
+const bundle = madeBefore(bundleReader);
 
 const trial = genuineTrial();
 const { intent, snapshot, account, limits } = trial;
@@ -90,7 +87,7 @@ const most = listed(Math.floor(MAX_ALLOCATIONS / MAX_ALLOCATIONS_PER_OUTPUT), MA
 it.each(cases)(
   'main stays responsive while a worker has too much to read: %s',
   async (name, outcomes, act) => {
-    const reader = createReader({ start: () => startWorker(bundle.path), limitMs: LIMIT_MS });
+    const reader = createReader({ start: () => startWorker(bundle().path), limitMs: LIMIT_MS });
     onTestFinished(reader.close);
     let outcome = '';
     const stallMs = await longestStall(async () => {
@@ -104,7 +101,7 @@ it.each(cases)(
 );
 
 it('the next request is served although a payer’s small bundles look like known large ones, each time', async () => {
-  const reader = createReader({ start: () => startWorker(bundle.path) });
+  const reader = createReader({ start: () => startWorker(bundle().path) });
   onTestFinished(reader.close);
   const large = largeHistories(1_000_000, true);
   for (const { bytes, ask } of large)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { signedFile, type OfferedFile } from '../../../src-main/verify/imported/forms.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';
@@ -11,22 +11,19 @@ import { createReader, type ReaderWorker } from '../../../src-main/reader/client
 import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
-import { bundleReader, type KeyholderBundle } from '../../support/keyholder-bundle.ts';
+import { bundleReader } from '../../support/keyholder-bundle.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { readRaw, replaceValue, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { WITNESS, genuineTrial } from '../../support/psbt/send.ts';
 
-let bundle: KeyholderBundle;
-beforeAll(async () => {
-  bundle = await bundleReader();
-}, 120_000);
-afterAll(() => bundle.remove());
+const bundle = madeBefore(bundleReader);
 
 /** The reader over real workers, ended with the test, and its started workers. */
 function opened(): ReaderWorker & { readonly started: WorkerLink[] } {
   const started: WorkerLink[] = [];
   const start = (): WorkerLink => {
-    const link = startWorker(bundle.path);
+    const link = startWorker(bundle().path);
     started.push(link);
     return link;
   };
@@ -160,6 +157,6 @@ it("reports a worker that can't be started as Ochre's fault, and starts it again
   onTestFinished(reader.close);
   reader.warm();
   await expect(reader.judge(asked)).rejects.toThrow(/Cannot find module/);
-  path = bundle.path;
+  path = bundle().path;
   expect((await reader.judge(asked)).outcome).toBe('proved');
 });

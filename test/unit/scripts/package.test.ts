@@ -65,77 +65,75 @@ it('npm run package packs for its own system if that has native parts', () => {
   expect(unpackedFolder('dist', { platform: 'darwin', arch: 'arm64' })).toBe(join('dist', 'mac-arm64'));
 });
 
-describe('the content of a package', () => {
-  it('is the build with what it loads: no source, map, test or loopback host', () => {
-    const project = tempFolder();
-    const root = resolve(import.meta.dirname, '../../..');
-    for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources'])
-      symlinkSync(join(root, name), join(project, name));
-    const map = '{"sources":[]}';
-    laidOut(
-      {
-        'out/main/index.js': "import './shared-1.js'; import 'libsql'; import 'electron';",
-        'out/main/index.js.map': map,
-        'out/main/shared-1.js': 'export {};',
-        'out/main/shared-1.js.map': map,
-        'out/main/reader.js': "import './judge-1.js';",
-        'out/main/reader.js.map': map,
-        'out/main/judge-1.js': "import 'tiny-secp256k1';",
-        'out/main/judge-1.js.map': map,
-        'out/main/keyholder.js': "import 'keytar';",
-        'out/main/keyholder.js.map': map,
-        'out/main/rgb-lib.js': '',
-        'out/main/rgb-lib.js.map': map,
-        'out/main/loopback.js': "import './served-1.js';",
-        'out/main/served-1.js': 'export {};',
-        'out/preload/index.cjs': '',
-        'out/preload/index.cjs.map': map,
-        'out/renderer/index.html': '<!doctype html>',
-        'out/renderer/assets/index.js': '',
-        'out/renderer/assets/index.js.map': map,
-        'src-main/index.ts': '',
-        'test/a.test.ts': '',
-      },
-      project,
-    );
-    const contents = join(tempFolder(), 'contents');
-    stage(project, LINUX, contents);
-    const files = filesBelow(contents);
-    // Every language is complete, with the terms that its messages use.
-    const spoken = /^resources\/messages\/(en|es|de)\/[a-z]+\.ftl$/;
-    expect(files.filter((path) => spoken.test(path) && path.endsWith('/terms.ftl'))).toHaveLength(3);
-    const others = files.filter((path) => !path.startsWith('node_modules/') && !spoken.test(path));
-    expect(others.toSorted()).toEqual([
-      'LICENSE',
-      'THIRD-PARTY.txt',
-      'out/main/index.js',
-      'out/main/judge-1.js',
-      'out/main/keyholder.js',
-      'out/main/reader.js',
-      'out/main/rgb-lib.js',
-      'out/main/shared-1.js',
-      'out/preload/index.cjs',
-      'out/renderer/assets/index.js',
-      'out/renderer/index.html',
-      'package.json',
-      ...['tray-locked.png', 'tray-locked@2x.png', 'tray.png', 'tray@2x.png'].map(
-        (name) => `resources/tray/${name}`,
-      ),
-      'resources/window.png',
-    ]);
-    expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
-    const natives = files.filter((path) => /\.(?:node|so|wasm)$/.test(path));
-    expect(natives.map((path) => /(keytar|koffi|libsql|rgb-lib|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
-      ...(hasRgbLib(root) ? ['koffi'] : []),
-      'libsql',
-      ...(hasRgbLib(root) ? ['rgb-lib'] : []),
-      'keytar',
-      'tiny-secp256k1',
-    ]);
-    // If the build loads a package that wasn't laid out, packing fails, not the program later.
-    writeFileSync(join(project, 'out/main/shared-1.js'), "import 'undici';");
-    expect(() => stage(project, LINUX, contents)).toThrow('The build loads undici as it runs');
-  });
+it('the content of a package is the build with what it loads: no source, map, test or loopback host', () => {
+  const project = tempFolder();
+  const root = resolve(import.meta.dirname, '../../..');
+  for (const name of ['node_modules', 'package.json', 'package-lock.json', 'LICENSE', 'resources'])
+    symlinkSync(join(root, name), join(project, name));
+  const map = '{"sources":[]}';
+  laidOut(
+    {
+      'out/main/index.js': "import './shared-1.js'; import 'libsql'; import 'electron';",
+      'out/main/index.js.map': map,
+      'out/main/shared-1.js': 'export {};',
+      'out/main/shared-1.js.map': map,
+      'out/main/reader.js': "import './judge-1.js';",
+      'out/main/reader.js.map': map,
+      'out/main/judge-1.js': "import 'tiny-secp256k1';",
+      'out/main/judge-1.js.map': map,
+      'out/main/keyholder.js': "import 'keytar';",
+      'out/main/keyholder.js.map': map,
+      'out/main/rgb-lib.js': '',
+      'out/main/rgb-lib.js.map': map,
+      'out/main/loopback.js': "import './served-1.js';",
+      'out/main/served-1.js': 'export {};',
+      'out/preload/index.cjs': '',
+      'out/preload/index.cjs.map': map,
+      'out/renderer/index.html': '<!doctype html>',
+      'out/renderer/assets/index.js': '',
+      'out/renderer/assets/index.js.map': map,
+      'src-main/index.ts': '',
+      'test/a.test.ts': '',
+    },
+    project,
+  );
+  const contents = join(tempFolder(), 'contents');
+  stage(project, LINUX, contents);
+  const files = filesBelow(contents);
+  // Every language is complete, with the terms that its messages use.
+  const spoken = /^resources\/messages\/(en|es|de)\/[a-z]+\.ftl$/;
+  expect(files.filter((path) => spoken.test(path) && path.endsWith('/terms.ftl'))).toHaveLength(3);
+  const others = files.filter((path) => !path.startsWith('node_modules/') && !spoken.test(path));
+  expect(others.toSorted()).toEqual([
+    'LICENSE',
+    'THIRD-PARTY.txt',
+    'out/main/index.js',
+    'out/main/judge-1.js',
+    'out/main/keyholder.js',
+    'out/main/reader.js',
+    'out/main/rgb-lib.js',
+    'out/main/shared-1.js',
+    'out/preload/index.cjs',
+    'out/renderer/assets/index.js',
+    'out/renderer/index.html',
+    'package.json',
+    ...['tray-locked.png', 'tray-locked@2x.png', 'tray.png', 'tray@2x.png'].map(
+      (name) => `resources/tray/${name}`,
+    ),
+    'resources/window.png',
+  ]);
+  expect(files.filter((path) => /\.(?:map|[cm]?ts|c|cc|cpp|h)$|(?:^|\/)tests?\//.test(path))).toEqual([]);
+  const natives = files.filter((path) => /\.(?:node|so|wasm)$/.test(path));
+  expect(natives.map((path) => /(keytar|koffi|libsql|rgb-lib|tiny-secp256k1)/.exec(path)?.[1])).toEqual([
+    ...(hasRgbLib(root) ? ['koffi'] : []),
+    'libsql',
+    ...(hasRgbLib(root) ? ['rgb-lib'] : []),
+    'keytar',
+    'tiny-secp256k1',
+  ]);
+  // If the build loads a package that wasn't laid out, packing fails, not the program later.
+  writeFileSync(join(project, 'out/main/shared-1.js'), "import 'undici';");
+  expect(() => stage(project, LINUX, contents)).toThrow('The build loads undici as it runs');
 });
 
 describe('hardening 23, 24: a packed app', () => {

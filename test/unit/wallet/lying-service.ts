@@ -1,15 +1,7 @@
 import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Review } from '../../../src-preload/contract/index.ts';
 import { spendingFields } from '../../regtest/lies/list-lies.ts';
-import {
-  changing,
-  first,
-  readRaw,
-  replaceValue,
-  valueOf,
-  type Pair,
-  type RawPsbt,
-} from '../../support/psbt/raw-psbt.ts';
+import { changing, first, readRaw, type Pair, type RawPsbt } from '../../support/psbt/raw-psbt.ts';
 import { unspentsBody, type AssetApp, type Fresh } from './asset-app.ts';
 import { answerInstead } from './app.ts';
 import { entriesOf } from '../../../src-main/wallet/connection/service-reading.ts';
@@ -73,15 +65,6 @@ export const alsoSpending = (place: SnapshotEntry, pairs: readonly Pair[], rateS
     first(comingBack(raw)).amount += place.amountSats - BigInt(58 * rateSatsPerVb);
   });
 const comingBack = ({ tx }: RawPsbt) => tx.outputs.filter(({ amount }) => amount > 0n);
-
-/** The spent output claims so many sats; what it has less of, the change has less of. */
-export const claiming = (was: bigint, sats: bigint) =>
-  changing((raw) => {
-    const claimed = Buffer.from(valueOf(raw.inputs[0], '01'), 'hex');
-    claimed.writeBigUInt64LE(sats);
-    replaceValue(raw.inputs[0], '01', claimed.toString('hex'));
-    first(comingBack(raw)).amount -= was - sats;
-  });
 
 /** What an input says that spends this output of ours, as whoever built the transaction that made it can tell. */
 export function fieldsOf({ app, walletId }: AssetApp, place: SnapshotEntry): Pair[] {

@@ -6,15 +6,16 @@ import { genuine, given, invoiced, left, paid, sent, type At } from './asset-dat
 
 const TO_SELF = { outcome: 'refused', code: 'TO_SELF', given: null };
 
-describe('a receive whose transaction spends an output of this wallet', () => {
-  const whole = ({ scriptAt }: At) => ({ 1: scriptAt('colored', 4) });
-  const split = ({ scriptAt }: At) => ({ 1: scriptAt('colored', 4), 2: scriptAt('colored', 5) });
-  it.each([
-    ['the whole change', true, whole],
-    ['the whole change', false, whole],
-    ['a part of the change', true, split],
-    ['a part of the change', false, split],
-  ])('is to yourself: %s, with a Bitcoin server: %s', async (_, hasServer, scripts) => {
+const whole = ({ scriptAt }: At) => ({ 1: scriptAt('colored', 4) });
+const split = ({ scriptAt }: At) => ({ 1: scriptAt('colored', 4), 2: scriptAt('colored', 5) });
+it.each([
+  ['the whole change', true, whole],
+  ['the whole change', false, whole],
+  ['a part of the change', true, split],
+  ['a part of the change', false, split],
+])(
+  'a receive whose transaction spends an output of this wallet is to yourself: %s, with a Bitcoin server: %s',
+  async (_, hasServer, scripts) => {
     const at = await sent(scripts);
     if (!hasServer) await at.app.get('chain.turnOff', { walletId: at.walletId });
     const key = at.listed(at.trial);
@@ -22,8 +23,8 @@ describe('a receive whose transaction spends an output of this wallet', () => {
     await at.refresh();
     expect(await at.found(key)).toMatchObject(TO_SELF);
     expect(at.lying()).toEqual([]);
-  });
-});
+  },
+);
 
 const blockAt = ({ world }: At, height: number) => ({
   height,

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { chainReaches, serviceReaches } from '../../../src-main/wallet/context/reaches.ts';
 import type { WalletRecord } from '../../../src-main/records/wallet.ts';
 import { createOwnService } from '../../../src-main/app/own-service.ts';
@@ -12,6 +12,7 @@ import { RGB_LIB } from '../../../src-main/own-service/service.ts';
 import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import { swapping } from '../../support/poison.ts';
 import { builtChild, hasRgbLib, offlineWallet, write } from '../../support/rgb-lib.ts';
+import { madeBefore } from '../../support/made-before.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { fundedWallet, openTestApp, walletOf } from './app.ts';
 import { assetAppOf, makeSlots, settle, type AssetApp } from './asset-app.ts';
@@ -118,11 +119,7 @@ async function given(
 }
 
 describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the real rgb-lib', () => {
-  let child: Awaited<ReturnType<typeof builtChild>>;
-  beforeAll(async () => {
-    child = await builtChild();
-  });
-  afterAll(() => child.remove());
+  const child = madeBefore(builtChild);
   const named = ({ txid, vout }: Slot) => `${txid}:${String(vout)}`;
   const slotProblem = (asked: string, slot: Slot) => ({
     code: 'INVOICE_NOT_AS_ASKED',
@@ -130,7 +127,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is proved on a slot that came after the list that is shown, too', async () => {
-    const { a, create, rgb, free, leavesOut } = await given(child.start);
+    const { a, create, rgb, free, leavesOut } = await given(child().start);
     const [slot] = free;
     if (slot === undefined) throw new Error('no slot is free');
     rgb.findSlots([slot]);
@@ -159,7 +156,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   type Unspent = Awaited<ReturnType<AssetApp['api']['listUnspents']>>[number];
 
   it('is refused where a trigger swapped its slot for a thief’s, and is not kept', async () => {
-    const at = await given(child.start);
+    const at = await given(child().start);
     const { txid, vout } = await bobs(at);
     write(at.rgb.file, (db) => db.exec(swapping(txid, vout)));
     at.rgb.findSlots(at.free.slice(0, 1));
@@ -193,7 +190,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
       },
     ],
   ])('is refused on %s: %s', async (_, problem, slotOf) => {
-    const at = await given(child.start);
+    const at = await given(child().start);
     const slot = await slotOf(at);
     if (problem === 'notOurs') at.lists.push(slot);
     at.rgb.findSlots([slot]);
@@ -201,7 +198,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is refused on a slot that a transaction of ours spent, though the service lists it as free', async () => {
-    const { before, lists, refused, rgb } = await given(child.start, async (a) => {
+    const { before, lists, refused, rgb } = await given(child().start, async (a) => {
       await a.issue('TEST', 100n);
       const holding = (await a.api.listUnspents()).filter(({ allocations }) => allocations.length > 0);
       await a.send([await a.to(100)]);
@@ -217,7 +214,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is refused where its seal is in no file of the own service', async () => {
-    const { refused, rgb, free, stash } = await given(child.start);
+    const { refused, rgb, free, stash } = await given(child().start);
     rgb.findSlots(free);
     const before = readFileSync(stash);
     rgb.onReceived(() => writeFileSync(stash, before));
@@ -225,7 +222,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is found among what a payer left in that file to be taken for seals', async () => {
-    const { create, rgb, free, stash } = await given(child.start);
+    const { create, rgb, free, stash } = await given(child().start);
     rgb.findSlots(free);
     rgb.onReceived(() => {
       const file = readFileSync(stash);
@@ -242,7 +239,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is refused on a slot that another one was given at the same moment, where rgb-lib lost that', async () => {
-    const { a, asked, kept, rgb, free } = await given(child.start);
+    const { a, asked, kept, rgb, free } = await given(child().start);
     const [slot] = free;
     if (slot === undefined) throw new Error('no slot is free');
     rgb.findSlots([slot]);
@@ -263,7 +260,7 @@ describe.skipIf(!hasRgbLib())('a blinded invoice of the own service over the rea
   });
 
   it('is refused on a slot that an open invoice waits for, whatever rgb-lib lost meanwhile, and not once that is over', async () => {
-    const { create, refused, rgb, free } = await given(child.start);
+    const { create, refused, rgb, free } = await given(child().start);
     const one = free.slice(0, 1);
     rgb.findSlots(one);
     const first = await create();

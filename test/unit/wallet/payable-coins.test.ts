@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Book } from '../../../src-main/verify/book/book.ts';
 import { outpointName } from '../../../src-main/base/outpoint.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/index.ts';
@@ -49,36 +49,34 @@ function bookOf(random: Random, entries: readonly SnapshotEntry[]): Book {
   };
 }
 
-describe('a payment that is built here', () => {
-  it('touches no slot, no asset, no reservation and nothing frozen, in 100,000 random books', () => {
-    const random = seededRandom(58);
-    let [payments, inputs] = [0, 0];
-    for (let n = 0; n < BOOKS; n += 1) {
-      const entries = Array.from({ length: 1 + random(12) }, (_, vout) => entryOf(random, vout));
-      const book = bookOf(random, entries);
-      const pick = () => new Set(entries.filter(() => oneIn(random, 2)).map(outpointName));
-      const mined = oneIn(random, 4) ? null : pick();
-      const chosen = oneIn(random, 4) ? pick() : null;
-      const coins = payableCoins(entries, { book, mined, chosen });
-      const payable = coins.map((entry) => ({ outpoint: outpointName(entry), sats: entry.amountSats }));
-      const outputs = [{ scriptBytes: 34, sats: BigInt(330 + random(150_000)) }];
-      const found = selectCoins(payable, {
-        ...{ outputs, rateSatsPerVb: 1 + random(300) / 10 },
-        must: chosen === null ? [] : payable,
-      });
-      payments += found === null ? 0 : 1;
-      for (const { outpoint } of found?.coins ?? []) {
-        inputs += 1;
-        const faults = faultsOf(outpoint, entries, book);
-        if (chosen !== null && !chosen.has(outpoint)) faults.push('not chosen');
-        if (faults.length > 0) expect.fail(`book ${String(n)}: ${outpoint} ${faults.join(', ')}`);
-      }
+it('a payment that is built here touches no slot, no asset, no reservation and nothing frozen, in 100,000 random books', () => {
+  const random = seededRandom(58);
+  let [payments, inputs] = [0, 0];
+  for (let n = 0; n < BOOKS; n += 1) {
+    const entries = Array.from({ length: 1 + random(12) }, (_, vout) => entryOf(random, vout));
+    const book = bookOf(random, entries);
+    const pick = () => new Set(entries.filter(() => oneIn(random, 2)).map(outpointName));
+    const mined = oneIn(random, 4) ? null : pick();
+    const chosen = oneIn(random, 4) ? pick() : null;
+    const coins = payableCoins(entries, { book, mined, chosen });
+    const payable = coins.map((entry) => ({ outpoint: outpointName(entry), sats: entry.amountSats }));
+    const outputs = [{ scriptBytes: 34, sats: BigInt(330 + random(150_000)) }];
+    const found = selectCoins(payable, {
+      ...{ outputs, rateSatsPerVb: 1 + random(300) / 10 },
+      must: chosen === null ? [] : payable,
+    });
+    payments += found === null ? 0 : 1;
+    for (const { outpoint } of found?.coins ?? []) {
+      inputs += 1;
+      const faults = faultsOf(outpoint, entries, book);
+      if (chosen !== null && !chosen.has(outpoint)) faults.push('not chosen');
+      if (faults.length > 0) expect.fail(`book ${String(n)}: ${outpoint} ${faults.join(', ')}`);
     }
-    // The books are none of which nothing can be paid.
-    expect(payments).toBeGreaterThan(BOOKS / 10);
-    expect(inputs).toBeGreaterThan(BOOKS / 10);
-  }, 120_000);
-});
+  }
+  // The books are none of which nothing can be paid.
+  expect(payments).toBeGreaterThan(BOOKS / 10);
+  expect(inputs).toBeGreaterThan(BOOKS / 10);
+}, 120_000);
 
 /** By the book's and the list's own words, one by one. */
 function faultsOf(outpoint: string, entries: readonly SnapshotEntry[], book: Book): string[] {

@@ -29,3 +29,8 @@ export const listed = (n: number, change: Partial<SnapshotEntry> = {}): Snapshot
   ...{ txid: String(n).repeat(64), vout: 0, amountSats: 1_000n, colorable: true, exists: true },
   ...{ allocations: [], pendingBlinded: 0, ...change },
 });
+
+/** The built-in service over an indexer that is not there. */
+export const ownConnection: WalletRecord['connection'] = {
+  ...{ kind: 'own', indexer: 'tcp://127.0.0.1:1', rgbProxy: null, isTestnet4: false, proxy: null },
+};

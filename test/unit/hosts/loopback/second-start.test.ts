@@ -1,17 +1,8 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, vi } from 'vitest';
 import { answerSecondStarts, askForAddress } from '../../../../src-main/hosts/loopback/second-start.ts';
 import { tempFolder } from '../../../support/temp-folder.ts';
-
-it('each second start gets its own address, and no file of it remains', async () => {
-  const folder = tempFolder();
-  let count = 0;
-  answerSecondStarts(folder, () => `http://127.0.0.1:1/#code=${(count += 1)}`);
-  expect(await askForAddress(folder)).toBe('http://127.0.0.1:1/#code=1');
-  expect(await askForAddress(folder)).toBe('http://127.0.0.1:1/#code=2');
-  expect(['address.wanted', 'address.given'].filter((file) => existsSync(join(folder, file)))).toEqual([]);
-});
 
 it('the address is readable only by its user, even in a file that existed before', async () => {
   const folder = tempFolder();

@@ -40,16 +40,14 @@ const keep =
   (vault) =>
     vault.keepSecret(id, new Secret(new Uint8Array(32), 'regtest', 1));
 
-describe('hardening 34: keeping a secret', () => {
-  it('stores entropy under the random wallet id, with a marker beside it, and reads it back', async () => {
-    const { keytar, vault } = setUp();
-    await vault.keepSecret(WALLET, secret());
-    expect([...keytar.entries.keys()].sort()).toEqual(['marker', ACCOUNT]);
-    const kept = { v: 1, entropy: ENTROPY, network: 'regtest', createdAtMs: 1_700 };
-    expect(JSON.parse(keytar.entries.get(ACCOUNT) ?? '')).toEqual(kept);
-    expect(keytar.calls.at(-1)).toBe(`get ${ACCOUNT}`);
-    expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(secret().words());
-  });
+it('hardening 34: keeping a secret stores entropy under the random wallet id, with a marker beside it, and reads it back', async () => {
+  const { keytar, vault } = setUp();
+  await vault.keepSecret(WALLET, secret());
+  expect([...keytar.entries.keys()].sort()).toEqual(['marker', ACCOUNT]);
+  const kept = { v: 1, entropy: ENTROPY, network: 'regtest', createdAtMs: 1_700 };
+  expect(JSON.parse(keytar.entries.get(ACCOUNT) ?? '')).toEqual(kept);
+  expect(keytar.calls.at(-1)).toBe(`get ${ACCOUNT}`);
+  expect((await vault.readSecret(WALLET, 'Savings')).words()).toEqual(secret().words());
 });
 
 type Act = (vault: ReturnType<typeof setUp>['vault']) => Promise<unknown>;

@@ -2,7 +2,8 @@ import type { ClaimFacts } from '../../../../src-preload/contract/claims.ts';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/transition.ts';
-import { replaceValue, reversed, valueOf } from '../../../support/psbt/raw-psbt.ts';
+import { replaceValue, valueOf } from '../../../support/psbt/raw-psbt.ts';
+import { toOutpoint } from '../../../support/psbt/send.ts';
 import {
   bundleIdOf,
   fungible,
@@ -386,19 +387,14 @@ describe('a send that does other than was asked says what is against it, and not
       expect(facts?.opout).toMatch(new RegExp(`^${opidAfter(change)}/4000/[01]$`));
       return [facts?.problem, facts?.outpoint];
     };
-    const outpoint = (txid: string, vout: number): RawSeal => ({
-      txid: reversed(txid),
-      vout,
-      blinding: '0102030405060708',
-    });
     const kept = 'c5'.repeat(32);
     expect(changed({ txid: null, vout: 2, blinding: '00'.repeat(8) })).toEqual(['noSuchOutput', undefined]);
-    expect(changed(outpoint('dd'.repeat(32), 3))).toEqual(['notOurs', `${'dd'.repeat(32)}:3`]);
+    expect(changed(toOutpoint('dd'.repeat(32), 3))).toEqual(['notOurs', `${'dd'.repeat(32)}:3`]);
     const people = '00112233445566778899aabbccddeeff'.repeat(2);
-    expect(changed(outpoint(people, 3))).toEqual(['notOurs', `${people}:3`]);
-    expect(changed(outpoint('b0'.repeat(32), 0))).toEqual(['spentHere', `${'b0'.repeat(32)}:0`]);
+    expect(changed(toOutpoint(people, 3))).toEqual(['notOurs', `${people}:3`]);
+    expect(changed(toOutpoint('b0'.repeat(32), 0))).toEqual(['spentHere', `${'b0'.repeat(32)}:0`]);
     for (const what of ['colorable', 'exists'] as const)
-      expect(changed(outpoint(kept, 3), ({ unspents }) => void (unspents[1]![what] = false))).toEqual([
+      expect(changed(toOutpoint(kept, 3), ({ unspents }) => void (unspents[1]![what] = false))).toEqual([
         'holdsNoAssets',
         `${kept}:3`,
       ]);

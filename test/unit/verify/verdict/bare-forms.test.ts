@@ -329,21 +329,19 @@ describe('what nodes have against a bare PSBT', () => {
   });
 });
 
-describe('a bare PSBT whose coins the own book has', () => {
-  it('is one verdict whenever it is judged: what was shown is what is signed', () => {
-    const { raw, snapshot, limits } = genuineBtc({ wallet });
-    const psbt = writeRaw(raw);
-    const outputs = snapshot.entries.map(({ txid, vout, amountSats }) => ({
-      ...{ txid, vout, amountSats, branch: 'vanilla' as const, index: 0, spent: false },
-    }));
-    const at = (takenAtMs: number): Verdict =>
-      judge({
-        ...{ psbt, account, limits, intent: { kind: 'offline' } },
-        snapshot: { takenAtMs, entries: [] },
-        book: { ...EMPTY_BOOK, outputs },
-      });
-    const first = at(NOW_MS);
-    expect(claim(first, 'amountsAsListed')).toMatchObject({ outcome: 'proved', facts: {} });
-    expect(at(NOW_MS + 1).digest).toBe(first.digest);
-  });
+it('a bare PSBT whose coins the own book has is one verdict whenever it is judged: what was shown is what is signed', () => {
+  const { raw, snapshot, limits } = genuineBtc({ wallet });
+  const psbt = writeRaw(raw);
+  const outputs = snapshot.entries.map(({ txid, vout, amountSats }) => ({
+    ...{ txid, vout, amountSats, branch: 'vanilla' as const, index: 0, spent: false },
+  }));
+  const at = (takenAtMs: number): Verdict =>
+    judge({
+      ...{ psbt, account, limits, intent: { kind: 'offline' } },
+      snapshot: { takenAtMs, entries: [] },
+      book: { ...EMPTY_BOOK, outputs },
+    });
+  const first = at(NOW_MS);
+  expect(claim(first, 'amountsAsListed')).toMatchObject({ outcome: 'proved', facts: {} });
+  expect(at(NOW_MS + 1).digest).toBe(first.digest);
 });

@@ -154,19 +154,20 @@ describe('an honest create-slots PSBT', () => {
   }
 });
 
-describe('a lock time without a known height', () => {
-  it.each([
-    [933_000, null],
-    [934_000, 'LOCKTIME'],
-  ])('of %i on mainnet is held to what the date of the list allows: %s', (lockTime, code) => {
+it.each([
+  [933_000, null],
+  [934_000, 'LOCKTIME'],
+])(
+  'a lock time without a known height of %i on mainnet is held to what the date of the list allows: %s',
+  (lockTime, code) => {
     const wallet = testWallet({ network: 'mainnet' });
     const takenAtMs = Date.UTC(2026, 0, 1);
     const verdict = judged({ wallet, lockTime, knownHeight: null }, ({ snapshot }) =>
       Object.assign(snapshot, { takenAtMs }),
     );
     expect(verdict.code).toBe(code);
-  });
-});
+  },
+);
 
 describe('what is bound by the digest', () => {
   const digest = (options: SlotsOptions = {}, change?: (draft: Draft) => void): string =>

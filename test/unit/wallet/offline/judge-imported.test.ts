@@ -24,20 +24,21 @@ import { emptyRecord } from '../record.ts';
 const draft = genuineBtc();
 const input = { ...draft, psbt: writeRaw(draft.raw) };
 
-describe('a file that a person opens to sign', () => {
-  const kinds: Readonly<Record<string, (path: string) => void>> = {
-    folder: (path) => mkdirSync(path),
-    tooLarge: (path) => writeFileSync(path, new Uint8Array(50_000_000)),
-    gone: () => undefined,
-    'a PSBT': (path) => writeFileSync(path, Buffer.from(input.psbt, 'base64')),
-  };
+const kinds: Readonly<Record<string, (path: string) => void>> = {
+  folder: (path) => mkdirSync(path),
+  tooLarge: (path) => writeFileSync(path, new Uint8Array(50_000_000)),
+  gone: () => undefined,
+  'a PSBT': (path) => writeFileSync(path, Buffer.from(input.psbt, 'base64')),
+};
 
-  it.each([
-    ['folder', { code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } }],
-    ['tooLarge', { code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }],
-    ['gone', { code: 'FILE_UNREADABLE', facts: { detail: 'ENOENT' } }],
-    ['a PSBT', null],
-  ])('is read where it is one, and refused where it is not: %s', async (kind, refused) => {
+it.each([
+  ['folder', { code: 'BROUGHT_REFUSED', facts: { problem: 'folder' } }],
+  ['tooLarge', { code: 'BROUGHT_REFUSED', facts: { problem: 'tooLarge' } }],
+  ['gone', { code: 'FILE_UNREADABLE', facts: { detail: 'ENOENT' } }],
+  ['a PSBT', null],
+])(
+  'a file that a person opens to sign is read where it is one, and refused where it is not: %s',
+  async (kind, refused) => {
     const path = join(tempFolder(), 'send.psbt');
     kinds[kind]?.(path);
     const showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
@@ -46,8 +47,8 @@ describe('a file that a person opens to sign', () => {
     const opened = openImported(files, ['psbt'], MAX_BROUGHT_BYTES, importRefused);
     if (refused === null) expect(await opened).toEqual(Uint8Array.from(Buffer.from(input.psbt, 'base64')));
     else expect(await failureOf(opened)).toMatchObject(refused);
-  });
-});
+  },
+);
 
 describe('what was brought, judged for a wallet of this machine', () => {
   const { fingerprint, network, xpubs, keychains, highestIndex } = testWallet().account;
