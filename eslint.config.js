@@ -266,6 +266,7 @@ export default defineConfig([
               .concat('undici')
               .map((name) => ({ name, message: 'This listens; net/ alone opens connections.' })),
           ],
+          patterns: [{ group: ['undici/*'], message: 'This listens; net/ alone opens connections.' }],
         },
       ],
     },

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addAgain, byOutpoint, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
+import { MAX_ALLOCATIONS } from '../../../src-main/base/allocation-bounds.ts';
+import { longestStall } from '../../support/longest-stall.ts';
 import { listed } from './record.ts';
 
 const txid = (n: number): string => String(n).repeat(64);
@@ -97,6 +99,20 @@ describe('balances added again', () => {
       expect(await addAgain(await byOutpoint([...slots, ...many]), told(0n, 3_690n), [], all)).toHaveLength(
         1,
       );
+    });
+
+    it('agree within their range, and hold main for no time, where a list is full of what is to come', async () => {
+      const coming = Array.from({ length: MAX_ALLOCATIONS }, (_, at) =>
+        entry(9, { vout: at, colorable: true, exists: false, amountSats: 1n }),
+      );
+      const all = await byOutpoint(coming);
+      const last = BigInt(MAX_ALLOCATIONS);
+      const found: unknown[] = [];
+      const stallMs = await longestStall(async () => {
+        for (const sats of [last, last + 1n]) found.push(...(await addAgain(all, told(0n, sats), [])));
+      });
+      expect(found).toEqual([{ kind: 'slotBitcoin', subject: '', here: '0', told: String(last + 1n) }]);
+      expect(stallMs).toBeLessThan(250);
     });
   });
 });
