@@ -1,5 +1,5 @@
 import '../support/in-english.ts';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -166,7 +166,6 @@ try {
 } finally {
   await app.close();
   calls.close();
-  rmSync(folder, { recursive: true });
 }
 /** @param names ways that are gone one after the other */
 const files = (...names: string[]): number => {
