@@ -10,10 +10,10 @@ import { spending } from './proved.ts';
 import { jsonOf, precision, psbt, text, timeMs } from './values.ts';
 
 export const KIND_RULES: { readonly [Kind in FlowKind]: KindRules } = {
-  createSlots: { movesAssets: false, listedIn: 'unspents', payees: 'nobody' },
-  send: { movesAssets: true, listedIn: 'transfers', payees: 'once' },
-  sendBtc: { movesAssets: false, listedIn: 'unspents', payees: 'again' },
-  replacement: { movesAssets: false, listedIn: 'unspents', payees: 'again' },
+  createSlots: { movesAssets: false, listedIn: 'unspents', payees: 'nobody', listedAs: 'slots' },
+  send: { movesAssets: true, listedIn: 'transfers', payees: 'once', listedAs: 'assets' },
+  sendBtc: { movesAssets: false, listedIn: 'unspents', payees: 'again', listedAs: 'sent' },
+  replacement: { movesAssets: false, listedIn: 'unspents', payees: 'again', listedAs: 'sent' },
 };
 
 /** Built with a service, imported as file, text or codes, or built here and signed on another machine (`away`). */
@@ -90,6 +90,8 @@ interface KindRules {
   readonly listedIn: 'transfers' | 'unspents';
   /** `once`: a second payment to the payee must exclude the first for ever. `nobody`: no payee, any two do the same. */
   readonly payees: 'once' | 'again' | 'nobody';
+  /** What such a transaction is in the list of bitcoin. */
+  readonly listedAs: 'assets' | 'slots' | 'sent';
 }
 
 const named = v.object({

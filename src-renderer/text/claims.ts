@@ -22,7 +22,7 @@ export function claimSentence(
   teller: Teller = 'service',
 ): string {
   if (claim.outcome === 'contradicts') return contradiction(claim, review, assets);
-  const said = SENTENCES[review.intent.kind][claim.name] ?? common[claim.name] ?? unsaid;
+  const said = KINDS[review.intent.kind].sentences[claim.name] ?? common[claim.name] ?? unsaid;
   if (claim.outcome === 'proved') return said(claim, review, assets, teller);
   if (claim.outcome === 'onTrust')
     return toldSentence(claim, review, { assets, teller, otherwise: said(claim, review, assets, teller) });
@@ -50,13 +50,33 @@ const btcSentences: Sentences = {
   nothingToOthers: () => say('claim-payment-only'),
 };
 
-const SENTENCES: Readonly<Record<Review['intent']['kind'], Sentences>> = {
-  createSlots: slotsSentences,
-  send: sendSentences,
-  sendBtc: btcSentences,
-  replacement: { ...btcSentences, paymentAsAsked: () => say('claim-replaces') },
-  offline: offlineSentences,
+/** Each kind of review has a row here. */
+const KINDS: { readonly [K in Kind]: KindTexts<K> } = {
+  createSlots: { sentences: slotsSentences, contradiction: slotsContradiction },
+  send: { sentences: sendSentences, contradiction: (claim, _, assets) => sendContradiction(claim, assets) },
+  sendBtc: { sentences: btcSentences, contradiction: btcContradiction },
+  replacement: {
+    sentences: { ...btcSentences, paymentAsAsked: () => say('claim-replaces') },
+    contradiction: btcContradiction,
+  },
+  offline: { sentences: offlineSentences, contradiction: offlineContradiction },
 };
+
+type Kind = Review['intent']['kind'];
+interface KindTexts<K extends Kind> {
+  readonly sentences: Sentences;
+  readonly contradiction: (
+    claim: ClaimView,
+    review: Review & { readonly intent: { readonly kind: K } },
+    assets: AssetWords,
+  ) => string | null;
+}
+
+function btcContradiction(claim: ClaimView, _review: Review, assets: AssetWords): string | null {
+  return claim.code === 'OUTPUT_COUNT' || claim.code === 'OUTPUT_SIZE'
+    ? sendContradiction(claim, assets)
+    : null;
+}
 
 const unsaid: Sentence = ({ name }) => say('claim-unnamed', { name });
 
@@ -169,17 +189,5 @@ function kindReason(claim: ClaimView, review: Review, assets: AssetWords): strin
   const { intent } = review;
   if ((claim.code === 'FOREIGN_OUTPUT' || claim.code === 'OUTPUT_SPOOF') && intent.kind !== 'offline')
     return strangers(claim.code, review, assets);
-  switch (intent.kind) {
-    case 'createSlots':
-      return slotsContradiction(claim, review, intent);
-    case 'send':
-      return sendContradiction(claim, assets);
-    case 'sendBtc':
-    case 'replacement':
-      return claim.code === 'OUTPUT_COUNT' || claim.code === 'OUTPUT_SIZE'
-        ? sendContradiction(claim, assets)
-        : null;
-    case 'offline':
-      return offlineContradiction(claim, review);
-  }
+  return (KINDS[intent.kind] as KindTexts<Kind>).contradiction(claim, review, assets);
 }

@@ -1,4 +1,4 @@
-import type { ClaimView, Review, SlotsReview } from '../../src-preload/contract/index.ts';
+import type { ClaimView, SlotsReview } from '../../src-preload/contract/index.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { fact, type Sentences } from './claim-facts.ts';
 import { grouped, sats } from './numbers.ts';
@@ -23,12 +23,7 @@ export const slotsSentences: Sentences = {
 };
 
 /** Why a claim about new slots contradicts; null if the code's words suffice. */
-export function slotsContradiction(
-  claim: ClaimView,
-  { outputs }: Review,
-  intent: SlotsReview['intent'],
-): string | null {
-  const { code } = claim;
+export function slotsContradiction({ code }: ClaimView, { outputs, intent }: SlotsReview): string | null {
   if (code === 'OUTPUT_COUNT') {
     const slots = outputs.filter((line) => line.kind === 'assetSlot').length;
     return say('claim-slots-count', { count: slots, asked: grouped(intent.num) });

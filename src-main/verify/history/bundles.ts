@@ -5,7 +5,7 @@ import { type WholeTransaction, readWholeTransaction, transactionId } from '../p
 import { closesTheSame, readInputMap, operationId, ENTRY_BYTES } from '../rgb/bundle.ts';
 import { MAX_PROOF_DEPTH } from '../rgb/rgb-limits.ts';
 import { type Transition, transitionAt, readTag } from '../rgb/transition.ts';
-import { ConsignmentCursor } from './consignment-cursor.ts';
+import type { ConsignmentCursor } from './consignment-cursor.ts';
 import { HistoryRefusal } from './history-refusal.ts';
 import { assignedBy, opoutKey, type Allocation, type OpenState, type SchemaRules } from './rules.ts';
 

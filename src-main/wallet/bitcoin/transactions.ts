@@ -5,7 +5,7 @@ import { sumOfSats } from '../../base/groups.ts';
 import { outpointIn, outpointName } from '../../base/outpoint.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { readIntent, readSigned, isOneOf, OUTCOME_UNKNOWN } from '../../records/signing.ts';
+import { readIntent, readSigned, isOneOf, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing.ts';
 import { unsignedOf } from '../../verify/index.ts';
 import { listCoins, SHOWN, withBalance } from '../connection/service-reading.ts';
 import { isSettled } from '../connection/describe.ts';
@@ -265,7 +265,7 @@ function amountsOf(
   const [only, ...more] = intent?.kind === 'sendBtc' ? intent.recipients : [];
   const address = more.length === 0 ? (only?.address ?? null) : null;
   return {
-    kind: ({ send: 'assets', createSlots: 'slots', sendBtc: 'sent', replacement: 'sent' } as const)[kind],
+    kind: KIND_RULES[kind].listedAs,
     changeSats: back && Number(sumOfSats(back) - sumOfCoins(plain)),
     feeSats: isWhole ? Number(sumOfCoins(coins) - sumOfSats(outputs)) : null,
     address,
