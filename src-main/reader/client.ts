@@ -11,7 +11,6 @@ import type { WorkerLink } from './start.ts';
 
 export interface ReaderOptions {
   readonly start: () => WorkerLink;
-  /** For one request. */
   readonly limitMs?: number;
 }
 

@@ -69,7 +69,7 @@ const rowsOf = (db: Database.Database, sql: string) => db.prepare(sql).raw().all
 const ODD_SEQUENCE = `SELECT name FROM sqlite_sequence GROUP BY name HAVING count(*) > 1 OR typeof(name) <> 'text'
   OR typeof(max(seq)) <> 'integer' OR max(seq) NOT BETWEEN 0 AND 2000000000`;
 
-/** rgb-lib sends its payees whatever picture a row names. Bytes are compared: SQLite's length ends at a zero. */
+/** rgb-lib sends payees whatever file a row names as picture. Compares bytes: SQLite's length stops at a zero. */
 const notHex = (column: string): string =>
   `typeof(${column}) <> 'text' OR length(CAST(${column} AS BLOB)) <> 64 OR ${column} GLOB '*[^0-9a-f]*'`;
 const hasSlash = (column: string): string =>
@@ -84,7 +84,7 @@ const LEADING_OUT = `SELECT idx FROM media WHERE ${notHex('digest')}
 const BESIDE = ['-journal', '-wal', '-shm'];
 const PAGE_BYTES = 4_096;
 
-/** rgb-lib's header (https://sqlite.org/fileformat.html, 1.3): no write-ahead log, UTF-8, pages as many as its length. */
+/** rgb-lib's header (https://sqlite.org/fileformat.html, 1.3): no write-ahead log, UTF-8, the right page count. */
 function requirePlainFile(file: string): void {
   if (BESIDE.some((suffix) => existsSync(file + suffix))) throw new Error('a journal lies beside it');
   const size = statSync(file).size;

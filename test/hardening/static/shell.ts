@@ -268,9 +268,9 @@ const sessionChecks: readonly StaticCheck[] = [
       'return way.pin === null ? secureByNode(socket, to, signal) : secureByPin(socket, to, way.pin, signal);',
     ),
     holdsFor((files) => {
-      const looks = block(LOOK, 'function look(by, to, signal) {', files);
+      const looks = block(LOOK, 'function probeCertificate(by, to, signal) {', files);
       return looks.includes('finally { socket.destroy(); }') && !/\.(?:write|end|pipe)\(/.test(looks);
-    }, `${LOOK}: uses what was only to be looked at`),
+    }, `${LOOK}: uses a connection that only shows a certificate`),
     never(
       /['"`](?:certificate-error|select-client-certificate|NODE_TLS_REJECT_UNAUTHORIZED|NODE_EXTRA_CA_CERTS)['"`]/,
     ),

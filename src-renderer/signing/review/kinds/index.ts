@@ -11,7 +11,6 @@ type Kind = Review['intent']['kind'];
 type ReviewOf<K extends Kind> = Review & { readonly intent: { readonly kind: K } };
 type Shown<K extends Kind> = Component<{ review: ReviewOf<K>; imported?: ImportedView | null }>;
 
-/** Each kind of review has its own file and a row here. */
 const KINDS: { readonly [K in Kind]: Shown<K> } = {
   send: Send,
   sendBtc: Bitcoin,
