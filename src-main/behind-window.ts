@@ -32,7 +32,7 @@ import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
 import { startWorker } from './reader/start.ts';
 
-/** Loaded once the page began to load. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
+/** Imported only while the page loads. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openBehindWindow(deps: {
   readonly window: () => BrowserWindow | null;
   readonly here: string;

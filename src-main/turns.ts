@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { pagesOf } from './base/groups.ts';
 
 /** Main's event loop turns at least this often during work that only main can do. */
 const HELD_MS = 10;
@@ -29,4 +30,14 @@ export async function inTurns<Item, Made>(
     made.push(act(item));
   }
   return made;
+}
+
+/** A service may list twenty thousand outputs: a page of them takes a few ms, whatever is asked of each. */
+const ITEMS_AT_ONCE = 500;
+
+export async function inPages<Item, Made>(
+  items: readonly Item[],
+  act: (some: readonly Item[]) => readonly Made[],
+): Promise<Made[]> {
+  return (await inTurns(pagesOf(items, ITEMS_AT_ONCE), act)).flatMap((some) => some);
 }

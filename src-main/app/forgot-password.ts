@@ -1,5 +1,5 @@
 import { fail } from '../base/errors.ts';
-import { samePublicKeys } from '../keys/public-keys.ts';
+import { samePublicKeys } from '../keys/account.ts';
 import type { KeySource } from '../../src-preload/contract/wallet.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { FoundLock } from '../world/world.ts';

@@ -2,7 +2,7 @@ import { takeNodes } from '../nodes/list/take-nodes.ts';
 import type { FoundSecret } from '../world/world.ts';
 import type { CallOutput, StorageDamage } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
-import { samePublicKeys } from '../keys/public-keys.ts';
+import { samePublicKeys } from '../keys/account.ts';
 import { recipientName } from '../invoices/recipient.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { letLoopTurn } from '../turns.ts';

@@ -1,9 +1,8 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../base/errors.ts';
 import type { Branch } from '../base/network.ts';
-import { searchThatFinds } from '../keys/account.ts';
+import { searchThatFinds, samePublicKeys } from '../keys/account.ts';
 import { areAccountKeys, contradictEachOther } from '../keys/derive.ts';
-import { samePublicKeys } from '../keys/public-keys.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import { isUnlearned } from '../wallet/book/own-recipients.ts';
 import type { FoundSecret } from '../world/world.ts';

@@ -5,7 +5,7 @@ import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { CLOSED, isOneOf } from '../records/signing.ts';
 import { fail } from '../base/errors.ts';
-import { samePublicKeys } from '../keys/public-keys.ts';
+import { samePublicKeys } from '../keys/account.ts';
 import { ID_BYTES, KEY_BYTES } from '../base/sealed-box.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Confirmation } from '../ports/index.ts';

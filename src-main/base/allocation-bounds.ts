@@ -13,3 +13,8 @@ export function hasTooManyAllocations(
   }
   return false;
 }
+
+/** rgb-lib's `future` counts a payment to a new output twice until a block has it (service-facts.md 2.3). */
+export function futureUpTo<B extends { readonly future: bigint }>(balance: B, most: bigint): B {
+  return balance.future > most ? { ...balance, future: most } : balance;
+}

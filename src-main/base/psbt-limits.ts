@@ -9,7 +9,6 @@ export const MAX_OUTPUTS = 2_000;
 /** 2,000 inputs and outputs with a dozen fields each, and room for RGB's; bounds memory whatever the bytes claim. */
 export const MAX_FIELDS = 65_536;
 
-/** 21 million bitcoin. */
 export const MAX_MONEY_SATS = 2_100_000_000_000_000n;
 /** BIP65, BIP113: from here on a lock time is a date, and rgb-lib never sets one. */
 export const LOCK_TIME_IS_DATE = 500_000_000;

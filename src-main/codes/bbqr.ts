@@ -21,7 +21,7 @@ export function createBbqrReader(): UrReader {
       return null;
     const message = encoding + what + total;
     return { message, of: Number.parseInt(total, 36), at: Number.parseInt(number ?? '', 36), piece };
-  }, wholeOf);
+  }, wholeMessage);
 }
 
 /** Null if there are too many parts. */
@@ -50,7 +50,7 @@ const MOST_PARTS = 1_295;
 const WINDOW_BITS = 10;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-function wholeOf(texts: readonly string[], message: string): UrProgress {
+function wholeMessage(texts: readonly string[], message: string): UrProgress {
   const [encoding, what] = message;
   const pieces = texts.map((text) => (encoding === 'H' ? fromHex(text) : fromBase32(text)));
   if (pieces.includes(null)) return { kind: 'broken' };

@@ -46,9 +46,9 @@ function readValue(reader: Reader, depth: number): Cbor | undefined {
     case UNSIGNED:
       return value;
     case BYTES:
-      return take(reader, value);
+      return takeBytes(reader, value);
     case TEXT:
-      return utf8(take(reader, value) ?? NO_TEXT) ?? undefined;
+      return utf8(takeBytes(reader, value) ?? NO_TEXT) ?? undefined;
     case ARRAY:
       return readMany(reader, value, depth);
     case MAP:
@@ -86,7 +86,7 @@ function mapOf(pairs: readonly Cbor[] | undefined): ReadonlyMap<number, Cbor> | 
   return map;
 }
 
-function take(reader: Reader, count: number): Uint8Array | undefined {
+function takeBytes(reader: Reader, count: number): Uint8Array | undefined {
   const { bytes, at } = reader;
   if (count > bytes.length - at) return undefined;
   reader.at += count;
@@ -94,12 +94,12 @@ function take(reader: Reader, count: number): Uint8Array | undefined {
 }
 
 function readHead(reader: Reader): { readonly major: number; readonly value: number } | null {
-  const first = take(reader, 1)?.[0];
+  const first = takeBytes(reader, 1)?.[0];
   if (first === undefined) return null;
   const info = first & 0x1f;
   if (info < 24) return { major: first >> 5, value: info };
   if (info > 26) return null;
-  const bytes = take(reader, 2 ** (info - 24));
+  const bytes = takeBytes(reader, 2 ** (info - 24));
   return bytes === undefined
     ? null
     : { major: first >> 5, value: bytes.reduce((sum, byte) => sum * 256 + byte, 0) };

@@ -25,16 +25,16 @@ export function createUrReader(): UrReader {
     receive: (text) => {
       const read = readFrame(text);
       if (typeof read === 'string') return { kind: 'refused', because: read };
-      if (read.part === null) return wholeOf(read.type, read.cbor);
+      if (read.part === null) return wholeMessage(read.type, read.cbor);
       current ??= openAssembly(read.type, read.part);
       if (!isOf(current, read.type, read.part)) return { kind: 'refused', because: 'other' };
-      take(current, read.part);
+      addPart(current, read.part);
       if (current.fragments.size < current.parts)
         return { kind: 'more', have: current.fragments.size, of: current.parts };
       const message = joined(current);
       const { type, checksum } = current;
       current = null;
-      return crc32(message) === checksum ? wholeOf(type, message) : { kind: 'broken' };
+      return crc32(message) === checksum ? wholeMessage(type, message) : { kind: 'broken' };
     },
   };
 }
@@ -103,14 +103,15 @@ function isOf(assembly: Assembly, type: string, part: UrPart): boolean {
   );
 }
 
-function take(assembly: Assembly, part: UrPart): void {
+function addPart(assembly: Assembly, part: UrPart): void {
   const { fragments, mixed, choose, parts } = assembly;
   const waiting: Mixed[] = [
     { indexes: new Set(choose(part.number, part.checksum)), fragment: Uint8Array.from(part.fragment) },
   ];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     // Most dishonest messages reveal no fragment, so there is nothing to look up.
-    if (fragments.size > 0) for (const index of next.indexes) uncover(next, index, fragments.get(index));
+    if (fragments.size > 0)
+      for (const index of next.indexes) removeFragment(next, index, fragments.get(index));
     const [index] = next.indexes;
     if (index === undefined) continue;
     if (next.indexes.size > 1) {
@@ -124,7 +125,7 @@ function take(assembly: Assembly, part: UrPart): void {
     for (let i = mixed.length - 1; i >= 0; i--) {
       const one = mixed[i];
       if (one?.indexes.has(index) !== true) continue;
-      uncover(one, index, next.fragment);
+      removeFragment(one, index, next.fragment);
       assembly.mixedIndexes--;
       if (one.indexes.size > 1) continue;
       assembly.mixedIndexes -= one.indexes.size;
@@ -133,7 +134,7 @@ function take(assembly: Assembly, part: UrPart): void {
   }
 }
 
-function uncover({ indexes, fragment }: Mixed, index: number, known: Uint8Array | undefined): void {
+function removeFragment({ indexes, fragment }: Mixed, index: number, known: Uint8Array | undefined): void {
   if (known === undefined) return;
   indexes.delete(index);
   for (let i = 0; i < fragment.length; i++) fragment[i] = (fragment[i] ?? 0) ^ (known[i] ?? 0);
@@ -146,7 +147,7 @@ function joined({ fragments, parts, messageBytes }: Assembly): Uint8Array {
 
 const BYTE_STRINGS: readonly string[] = ['psbt', 'crypto-psbt', 'bytes'];
 
-function wholeOf(type: string, cbor: Uint8Array): UrProgress {
+function wholeMessage(type: string, cbor: Uint8Array): UrProgress {
   const bytes = BYTE_STRINGS.includes(type) ? readByteString(cbor) : cbor;
   if (bytes === null) return { kind: 'refused', because: 'form' };
   return { kind: 'whole', type, bytes: Uint8Array.from(bytes) };

@@ -35,14 +35,14 @@ export function writeUr(type: UrType, bytes: Uint8Array, maxFragmentBytes: numbe
     parts,
     frame: (number) => {
       const fragment = new Uint8Array(fragmentBytes);
-      for (const index of choose(number, checksum)) layOver(fragment, fragments[index]);
+      for (const index of choose(number, checksum)) xorInto(fragment, fragments[index]);
       const part = { number, parts, messageBytes: message.length, checksum, fragment };
       return `ur:${type}/${number}-${parts}/${toBytewords(writePart(part))}`;
     },
   };
 }
 
-function layOver(target: Uint8Array, other: Uint8Array | undefined): void {
+function xorInto(target: Uint8Array, other: Uint8Array | undefined): void {
   if (other !== undefined)
     for (let i = 0; i < target.length; i++) target[i] = (target[i] ?? 0) ^ (other[i] ?? 0);
 }

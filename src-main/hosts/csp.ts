@@ -28,7 +28,7 @@ export function pageHeaders(host: HostKind, contentType: string): Record<string,
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
-    // WebRTC ignores the content policy; this binds it to the origin. In Electron session.ts does.
+    // The content policy doesn't cover WebRTC; this header does. In Electron, session.ts blocks WebRTC.
     ...(host === 'loopback' ? { 'connection-allowlist': '(response-origin)' } : {}),
     // The loopback page writes its own clipboard, and scans with the camera (Electron: electron/session.ts).
     'permissions-policy':

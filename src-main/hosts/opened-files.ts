@@ -28,7 +28,7 @@ export function createFileInbox(tell: Tell): FileInbox {
       if (opened === null) return null;
       const { openedId, files } = opened;
       try {
-        return { openedId, ...(await read(files)) };
+        return { openedId, ...(await readOne(files)) };
       } catch (error) {
         forget(openedId);
         throw error;
@@ -38,7 +38,7 @@ export function createFileInbox(tell: Tell): FileInbox {
   };
 }
 
-async function read([path, ...more]: readonly HandedFile[]): Promise<{ name: string; bytes: Uint8Array }> {
+async function readOne([path, ...more]: readonly HandedFile[]): Promise<{ name: string; bytes: Uint8Array }> {
   if (more.length > 0) throw importRefused('several');
   if (path === undefined || path === null) throw importRefused('elsewhere');
   return { name: basename(path), bytes: await readUpTo(path, MAX_BROUGHT_BYTES) };

@@ -3,11 +3,10 @@ import * as v from 'valibot';
 import { keychainState } from '../../src-preload/contract/vault.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { judgeInputJson } from '../verify/index.ts';
-import { LAST_INDEX, type JudgeAccount } from '../keys/account.ts';
+import { LAST_INDEX, type JudgeAccount, publicKeys, xpub, type ExpectedKeys } from '../keys/account.ts';
 import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
 import type { ServiceTime } from '../rules/trusted-clock.ts';
-import { publicKeys, xpub, type ExpectedKeys } from '../keys/public-keys.ts';
 
 /** Only JSON crosses: Node's pipe and Electron's differ beyond it. Bigints are decimal text. Both ends check all. */
 

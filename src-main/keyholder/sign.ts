@@ -1,7 +1,6 @@
 import { fail, assertNever } from '../base/errors.ts';
-import type { JudgeAccount } from '../keys/account.ts';
+import { type JudgeAccount, samePublicKeys, type PublicKeys } from '../keys/account.ts';
 import { derivePublicKeys } from '../keys/derive.ts';
-import { samePublicKeys, type PublicKeys } from '../keys/public-keys.ts';
 import { readPhrase, type IsMeant } from '../phrase/diagnose.ts';
 import { leavesMoreThan, scopeOf, type Verdict } from '../verify/index.ts';
 import type { HeldKey } from './held-key.ts';

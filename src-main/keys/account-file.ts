@@ -3,7 +3,7 @@ import { objectFromJson } from '../base/json.ts';
 import * as v from 'valibot';
 import { canonicalText, digestOf } from '../base/canonical.ts';
 import { accountFingerprint, areAccountKeys } from './derive.ts';
-import type { PublicKeys } from './public-keys.ts';
+import type { PublicKeys } from './account.ts';
 import { notAnAccount } from '../base/refused.ts';
 
 /** An account is some 600 letters, Bitcoin Core's list some 2,000. A larger text is something else. */

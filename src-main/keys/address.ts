@@ -3,7 +3,7 @@ import { address as encoding } from 'bitcoinjs-lib';
 import type { Branch, Network } from '../base/network.ts';
 import { networkForms, readXpub } from './derive.ts';
 import { publicChild, taprootOf, type OwnScript, type PublicNode } from './allowed-paths.ts';
-import type { PlainKeys, WalletKeys } from './public-keys.ts';
+import type { PlainKeys, WalletKeys } from './account.ts';
 
 type OwnOutput = Pick<OwnScript, 'keychain' | 'index' | 'internalKey' | 'outputKey' | 'script'>;
 

@@ -4,7 +4,7 @@ import * as ecc from 'tiny-secp256k1';
 import { attempt } from '../base/attempt.ts';
 import { toHex } from '../base/bytes.ts';
 import type { Branch, Network } from '../base/network.ts';
-import type { PublicKeys, PlainKeys, WalletKeys } from './public-keys.ts';
+import type { PublicKeys, PlainKeys, WalletKeys } from './account.ts';
 
 /** interface.md 2, service-facts 3.1. The caller wipes the seed (64 bytes); private nodes are wiped here. */
 export function derivePublicKeys(seed: Uint8Array, network: Network): PublicKeys {

@@ -1,5 +1,5 @@
 import { receivingAddress } from './address.ts';
-import type { PlainKeys, WalletKeys } from './public-keys.ts';
+import type { PlainKeys, WalletKeys } from './account.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../base/network.ts';
 

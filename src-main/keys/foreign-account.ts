@@ -4,7 +4,7 @@ import { receivingAddress } from './address.ts';
 import { vanillaDescriptors } from './descriptors.ts';
 import { kindOfExtendedKey } from './derive.ts';
 import { readDescriptor, type Lacks, type ReadDescriptor } from './read-descriptor.ts';
-import type { PlainOnlyKeys } from './public-keys.ts';
+import type { PlainOnlyKeys } from './account.ts';
 import type { Network } from '../base/network.ts';
 import { descriptorsInUr } from './account-ur.ts';
 import { WalletError } from '../base/errors.ts';

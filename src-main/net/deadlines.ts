@@ -15,19 +15,19 @@ export function createDeadlines() {
   let timer: NodeJS.Timeout | undefined;
   let ringsAtMs = Infinity;
 
-  function ringFor(endsAtMs: number): void {
+  function setTimerFor(endsAtMs: number): void {
     if (endsAtMs >= ringsAtMs) return;
     clearTimeout(timer);
     ringsAtMs = endsAtMs;
-    timer = setTimeout(ring, endsAtMs - performance.now());
+    timer = setTimeout(expireDue, endsAtMs - performance.now());
   }
 
-  function ring(): void {
+  function expireDue(): void {
     ringsAtMs = Infinity;
     const nowMs = performance.now();
     for (const one of [...running])
       if (one.endsAtMs() <= nowMs) one.expire();
-      else ringFor(one.endsAtMs());
+      else setTimerFor(one.endsAtMs());
   }
 
   return {
@@ -52,11 +52,11 @@ export function createDeadlines() {
         },
       };
       running.add(one);
-      ringFor(totalAtMs);
+      setTimerFor(totalAtMs);
       return {
         heard: () => {
           silentAtMs = performance.now() + idleMs;
-          ringFor(one.endsAtMs());
+          setTimerFor(one.endsAtMs());
         },
         stop,
       };

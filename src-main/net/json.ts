@@ -78,14 +78,14 @@ function parse(
   let at = 0;
   let root: unknown;
   let due = 'value' as Due;
-  const put = (value: unknown): void => {
+  const putValue = (value: unknown): void => {
     const inside = open.at(-1);
     if (inside === undefined) root = value;
     else if (inside.list === null) inside.object[inside.name] = value;
     else inside.list.push(value);
     due = 'behind';
   };
-  const broken = (place = at): Refusal => new Refusal('notJson', `broken at character ${place}`);
+  const notJson = (place = at): Refusal => new Refusal('notJson', `broken at character ${place}`);
   for (;;) {
     const sign = text.charCodeAt(at);
     if (sign === 32 || sign === 10 || sign === 13 || sign === 9) {
@@ -95,12 +95,12 @@ function parse(
       continue;
     }
     if (at >= text.length) {
-      if (open.length > 0 || due !== 'behind') throw broken();
+      if (open.length > 0 || due !== 'behind') throw notJson();
       return root;
     }
     const inside = open.at(-1);
     if (due === 'behind') {
-      if (inside === undefined) throw broken();
+      if (inside === undefined) throw notJson();
       if (sign === COMMA) {
         values += 1;
         if (values > MAX_VALUES) throw new Refusal('tooLarge', `more than ${MAX_VALUES} values`);
@@ -110,7 +110,7 @@ function parse(
         at += 1;
         continue;
       }
-      if (sign !== (inside.list === null ? CLOSE_OBJECT : CLOSE_LIST)) throw broken();
+      if (sign !== (inside.list === null ? CLOSE_OBJECT : CLOSE_LIST)) throw notJson();
       close(inside);
       continue;
     }
@@ -123,7 +123,7 @@ function parse(
       continue;
     }
     if (due === 'key' || due === 'firstKey') {
-      if (sign !== QUOTE || inside === undefined) throw broken();
+      if (sign !== QUOTE || inside === undefined) throw notJson();
       const from = at;
       const key = textAt();
       if (inside.keys.has(key)) throw new Refusal('duplicateKey', `at character ${from}`);
@@ -136,12 +136,12 @@ function parse(
       // `assetId` beside `asset_id` repeats a member, too.
       if (inside.name in inside.object) throw new Refusal('duplicateKey', 'one member in two spellings');
       COLON.lastIndex = at;
-      if (!COLON.test(text)) throw broken();
+      if (!COLON.test(text)) throw notJson();
       at = COLON.lastIndex;
       due = 'value';
       continue;
     }
-    if (sign === QUOTE) put(textAt());
+    if (sign === QUOTE) putValue(textAt());
     else if (sign === OPEN_OBJECT || sign === OPEN_LIST) {
       if (open.length === MAX_DEPTH) throw new Refusal('tooDeep', `more than ${MAX_DEPTH} levels`);
       const isList = sign === OPEN_LIST;
@@ -155,28 +155,28 @@ function parse(
       });
       due = isList ? 'first' : 'firstKey';
       at += 1;
-    } else put(plainAt());
+    } else putValue(plainAt());
   }
 
   function close(ended: Open): void {
     open.pop();
     if (ended.list !== null) lists -= 1;
     at += 1;
-    put(ended.list ?? ended.object);
+    putValue(ended.list ?? ended.object);
   }
 
   function textAt(): string {
     const from = at;
     const end = endOfString(text, from);
     if (end - from - 1 > mostChars) throw new Refusal('tooLarge', 'a text longer than any that is due');
-    if (end === text.length) throw broken(end);
+    if (end === text.length) throw notJson(end);
     const inner = text.slice(from + 1, end);
     at = end + 1;
     if (!NEEDS_CARE.test(inner)) return inner;
     try {
       return wellFormed(JSON.parse(`"${inner}"`) as string);
     } catch (error) {
-      throw error instanceof Refusal ? error : broken(from);
+      throw error instanceof Refusal ? error : notJson(from);
     }
   }
 
@@ -188,7 +188,7 @@ function parse(
       }
     NUMBER.lastIndex = at;
     const digits = NUMBER.exec(text)?.[0];
-    if (digits === undefined) throw broken();
+    if (digits === undefined) throw notJson();
     if (digits.length > MAX_NUMBER_CHARS) throw new Refusal('tooLarge', 'a number longer than any');
     at += digits.length;
     return new LosslessNumber(digits);

@@ -25,7 +25,7 @@ export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): Reac
     const url = new URL(parseBaseUrl(baseUrl, { loopbackOnly: false, route: way }));
     const beganAtMs = performance.now();
     try {
-      const certificate = await look(
+      const certificate = await probeCertificate(
         passage(gate, way, reach('service', baseUrl)),
         connectTarget(url),
         AbortSignal.timeout(limitMs),
@@ -41,17 +41,17 @@ export function createReachService(gate: Gate, limitMs: number = LIMIT_MS): Reac
 }
 
 /** Only the handshake is ever written. */
-async function look(by: Passage, to: Target, signal: AbortSignal): Promise<Certificate | null> {
+async function probeCertificate(by: Passage, to: Target, signal: AbortSignal): Promise<Certificate | null> {
   const plain = await openSocket(by, to, signal);
   const socket = to.isTls ? await secureUnjudged(plain, to, signal) : plain;
   try {
-    return 'encrypted' in socket ? read(socket, by.way, to) : null;
+    return 'encrypted' in socket ? readCertificate(socket, by.way, to) : null;
   } finally {
     socket.destroy();
   }
 }
 
-function read(socket: TLSSocket, { pin }: RouteWithPin, to: HostAndPort): Certificate {
+function readCertificate(socket: TLSSocket, { pin }: RouteWithPin, to: HostAndPort): Certificate {
   const host = hostAndPort(to);
   const certificate = certificateOf(socket, host);
   return {

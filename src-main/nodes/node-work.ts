@@ -48,8 +48,8 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
       targetsOf: async (nodes) => {
         const isWithout = lock.isWithoutTokens();
         const asked = isWithout ? nodes.filter((node) => !needsToken(registry, node)) : nodes;
-        const read = () => targetsOf(context, asked);
-        const found = await (isWithout ? read() : lock.readTokens(read));
+        const readTargets = () => targetsOf(context, asked);
+        const found = await (isWithout ? readTargets() : lock.readTokens(readTargets));
         const open: [string, NodeTarget][] = [];
         for (const [nodeId, target] of found) {
           const isThere = !(target instanceof WalletError);
@@ -70,7 +70,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
       alerts.raise('upgradeFailed', nodeId);
     },
   });
-  const goingOn = createLater(timers, GO_ON_AFTER_MS, goOn);
+  const goingOn = createLater(timers, GO_ON_AFTER_MS, unlockApproved);
   let hadTokens = !lock.isWithoutTokens();
   let wasShut = lock.isKeychainShut();
   const ends = [
@@ -133,7 +133,7 @@ export function createNodeWork(context: NodesContext, fault: (error: unknown) =>
   }
 
   /** Unlocks nodes whose new address the person has approved by now, unless an act is already under way. */
-  function goOn(): void {
+  function unlockApproved(): void {
     for (const node of registry.nodes()) {
       if (!stopped.has(node.id) || isMoved(registry.cloud(node.cloudId), node)) continue;
       stopped.delete(node.id);

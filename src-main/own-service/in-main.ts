@@ -6,7 +6,7 @@ import type { ChainName } from '../headers/rules.ts';
 import { fail } from '../base/errors.ts';
 import type { RouteWithPin } from '../base/service/route.ts';
 import { createKeyedMutex } from '../base/keyed-mutex.ts';
-import type { WalletKeys } from '../keys/public-keys.ts';
+import type { WalletKeys } from '../keys/account.ts';
 import { DATABASE, folderOf, watchedKeys, type StateFile } from '../base/own-service-state.ts';
 import { findSeal, type RevealedSeal } from '../verify/index.ts';
 import type { ChildLink, RefusedFile } from '../ports/index.ts';
@@ -79,7 +79,7 @@ export function startOwnService(options: OwnServiceOptions) {
     return watched === null ? null : join(chainFolder(chain), folderOf(watched));
   };
   return {
-    look: () => look(system),
+    look: () => lookHere(system),
     /** Starts the service if needed, anew for another indexer, proxy or route. Throws NOT_HERE if it can't run. */
     serve: async ({ walletId, keys, ...at }: OwnWallet): Promise<{ baseUrl: string; token: string }> => {
       options.pass(at.indexer, at.rgbProxy, at.way);
@@ -186,10 +186,10 @@ function createDrills(
 }
 
 async function requireHere(system: string): Promise<void> {
-  if ((await look(system)).missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
+  if ((await lookHere(system)).missing !== null) throw fail('NOT_HERE', { reason: 'noOwnService' });
 }
 
-async function look(system: string) {
+async function lookHere(system: string) {
   const { RGB_LIB, missingHere } = await load();
   return { missing: missingHere(system), version: RGB_LIB.version } as const;
 }

@@ -52,12 +52,12 @@ function problemOf(typed: readonly string[], isMeant: IsMeant | null): WalletErr
 function nearestLanguage(typed: readonly string[]): WordLanguage {
   const all = WORD_LANGUAGES.find((language) => wordsOf(typed, language) !== null);
   if (all !== undefined) return all;
-  const known = (language: WordLanguage): number =>
+  const listedScore = (language: WordLanguage): number =>
     typed.reduce((sum, word) => {
       if (listedWord(word, language) !== null) return sum + 1;
       return begunWith(word, language).length > 0 ? sum + 1 / 2 : sum;
     }, 0);
-  const scores = WORD_LANGUAGES.map((language) => ({ language, score: known(language) }));
+  const scores = WORD_LANGUAGES.map((language) => ({ language, score: listedScore(language) }));
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).language;
 }
 
@@ -98,7 +98,7 @@ interface Guess {
 }
 
 function lookAt(words: readonly string[], language: WordLanguage, isMeant: IsMeant | null) {
-  const fitting = [...swapped(words), ...slipped(words, language)].filter((guess) =>
+  const fitting = [...swapped(words), ...closeGuesses(words, language)].filter((guess) =>
     fits(guess.words, language),
   );
   const certain =
@@ -127,7 +127,7 @@ function swapped(words: readonly string[]): Guess[] {
   });
 }
 
-function slipped(words: readonly string[], language: WordLanguage): Guess[] {
+function closeGuesses(words: readonly string[], language: WordLanguage): Guess[] {
   return words.flatMap((word, i) => {
     if (word.length < MIN_LETTERS) return [];
     return WORD_LISTS[language].flatMap((close) => {

@@ -59,9 +59,9 @@ function isMonero(words: readonly string[]): boolean {
   // Repeated BIP39 words aren't Monero's.
   if ((words.length !== 25 && words.length !== 13) || words.every((word) => isListWord(word))) return false;
   return [3, 4].some((letters) => {
-    const cut = (word = ''): string => Array.from(word.normalize('NFC')).slice(0, letters).join('');
-    const check = crc32(Buffer.from(seed.map(cut).join(''), 'utf8'));
-    return cut(seed[check % seed.length]) === cut(words.at(-1));
+    const firstLetters = (word = ''): string => Array.from(word.normalize('NFC')).slice(0, letters).join('');
+    const check = crc32(Buffer.from(seed.map(firstLetters).join(''), 'utf8'));
+    return firstLetters(seed[check % seed.length]) === firstLetters(words.at(-1));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Detected, Dialect, Reached } from '../../src-preload/contract/index.ts';
-import type { ExpectedKeys, WalletKeys } from '../keys/public-keys.ts';
+import type { ExpectedKeys, WalletKeys } from '../keys/account.ts';
 import type { RouteWithPin } from '../base/service/route.ts';
 import type { Numbered } from '../base/service/numbering.ts';
 import type { ApiAsset, ApiAssetBalance } from '../records/asset.ts';

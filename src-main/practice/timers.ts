@@ -24,7 +24,7 @@ export function startBlockTimer(options: {
   const everyMs = options.everySeconds * 1000;
   if (everyMs === 0) return { nextBlockAtMs: () => null, stop: () => undefined };
 
-  const mine = (due: number, onMined: () => void) => {
+  const mineDue = (due: number, onMined: () => void) => {
     try {
       options.mine(Math.max(1, Math.min(due, MAX_CATCH_UP_BLOCKS)));
       onMined();
@@ -41,11 +41,11 @@ export function startBlockTimer(options: {
   };
   const tick = () => {
     // Mines a block even if the clock was set back: the timer itself has run its time.
-    mine(1 + Math.floor((nowMs() - nextAtMs) / everyMs), options.onMined);
+    mineDue(1 + Math.floor((nowMs() - nextAtMs) / everyMs), options.onMined);
     wait();
   };
   const missed = Math.floor((nowMs() - options.lastBlockAtMs) / everyMs);
-  if (missed > 0) mine(missed, () => undefined);
+  if (missed > 0) mineDue(missed, () => undefined);
   wait();
   return { nextBlockAtMs: () => nextAtMs, stop: () => cancel() };
 }
@@ -56,23 +56,23 @@ export function createUnlockWaits(nowMs: () => number, schedule: SetTimer) {
   let waiting: { readonly atMs: number; readonly go: (isDue: boolean) => void }[] = [];
   let cancel: () => void = () => undefined;
 
-  function look(): void {
+  function runDue(): void {
     cancel();
     const now = nowMs();
     const due = waiting.filter(({ atMs }) => atMs <= now);
     waiting = waiting.filter(({ atMs }) => atMs > now);
     for (const { go } of due) go(true);
     if (waiting.length === 0) return;
-    cancel = schedule(look, Math.min(...waiting.map(({ atMs }) => atMs)) - now);
+    cancel = schedule(runDue, Math.min(...waiting.map(({ atMs }) => atMs)) - now);
   }
 
   return {
     until: (atMs: number) =>
       new Promise<boolean>((go) => {
         waiting.push({ atMs, go });
-        look();
+        runDue();
       }),
-    look,
+    look: runDue,
     close: () => {
       cancel();
       for (const { go } of waiting) go(false);

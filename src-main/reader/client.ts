@@ -18,9 +18,8 @@ export interface ReaderOptions {
 type Asks = { readonly [A in ReaderAct]: (...given: ReaderArguments<A>) => Promise<ReaderAnswer<A>> };
 
 /**
- * One request at a time, in order. Refuses excess (over half a minute, memory, allocations, full queue): PSBT_REFUSED
- * `TOO_LARGE`, BROUGHT_REFUSED `tooLarge`, INVALID_INPUT (node lists), BACKUP_REFUSED `tooLarge`; a history gets a
- * verdict.
+ * One request at a time, in order. Refuses excess (half a minute, memory, allocations, full queue): PSBT_REFUSED
+ * `TOO_LARGE`, BROUGHT_REFUSED and BACKUP_REFUSED `tooLarge`, INVALID_INPUT (node lists); a history gets a verdict.
  */
 export interface Reader extends Asks {
   /** Starts the judging worker early, since the first request would wait for it. Never throws. */

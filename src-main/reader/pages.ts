@@ -42,7 +42,7 @@ export function createPages(whole: unknown): { readonly next: () => AnswerPage }
 function createCut(waiting: (readonly unknown[])[]) {
   const lists: unknown[][] = [];
   let values = 0;
-  const look = (value: unknown): unknown => {
+  const cutLists = (value: unknown): unknown => {
     values += typeof value === 'string' ? 1 + value.length / CHARS_OF_A_VALUE : 1;
     if (!Array.isArray(value)) return isPlain(value) ? kept(value) : value;
     if (value.length <= MOST_ROWS && (values < MOST_VALUES || value.length === 0)) return kept(value);
@@ -54,14 +54,14 @@ function createCut(waiting: (readonly unknown[])[]) {
   /** Copies what is cut, since others refer to the original. */
   const kept = (value: object): object => {
     const changed = Object.entries(value).flatMap(([name, inner]: [string, unknown]) => {
-      const looked = look(inner);
+      const looked = cutLists(inner);
       return looked === inner ? [] : [[name, looked] as const];
     });
     if (changed.length === 0) return value;
     const copy = Array.isArray(value) ? [...(value as unknown[])] : { ...value };
     return Object.assign(copy, Object.fromEntries(changed));
   };
-  return { lists, look, isFull: () => values >= MOST_VALUES };
+  return { lists, look: cutLists, isFull: () => values >= MOST_VALUES };
 }
 
 export function createJoiner() {

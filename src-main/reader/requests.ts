@@ -17,7 +17,7 @@ export type WorkerTask =
       readonly given: readonly unknown[];
     };
 
-/** Structured clones. `more` asks for the next page of the answer before. */
+/** Requests cross as structured clones. `more` asks for the next page of the last answer. */
 export type ReaderRequest = { readonly id: number } & (WorkerTask | { readonly more: true });
 
 export type ReaderReply = { readonly id: number } & (

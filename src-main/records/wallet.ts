@@ -6,8 +6,7 @@ import { move } from '../../src-preload/contract/move.ts';
 import { drillView } from '../../src-preload/contract/backup.ts';
 import { addressView, connection, keysUnproved, walletView } from '../../src-preload/contract/wallet.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import { LAST_INDEX, RESTORE_SEARCH } from '../keys/account.ts';
-import { walletKeys } from '../keys/public-keys.ts';
+import { LAST_INDEX, RESTORE_SEARCH, walletKeys } from '../keys/account.ts';
 import { firstSeen } from '../rules/rules-state.ts';
 
 /** A larger index than a restore can search would have the reader derive without end. */

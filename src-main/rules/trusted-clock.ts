@@ -37,7 +37,7 @@ export function advanceClock(
 ): TrustedClock {
   const { upMs, boot } = machine;
   if (seen === null) return { atMs: machine.nowMs, upMs, boot, bound: null };
-  const { ranMs, isNewStart } = ranSince(seen, machine);
+  const { ranMs, isNewStart } = uptimeSince(seen, machine);
   const provedMs = seen.atMs + ranMs;
   // Within one start a lower uptime is ignored until it passes its old value.
   const up = { upMs: isNewStart ? upMs : Math.max(upMs, seen.upMs), boot: boot ?? seen.boot };
@@ -58,7 +58,7 @@ export function boundTo(seen: TrustedClock, told: ServiceTime): TrustedClock {
 }
 
 /** Without a name, a shorter uptime means a new start. */
-function ranSince(
+function uptimeSince(
   seen: Pick<TrustedClock, 'upMs' | 'boot'>,
   { upMs, boot }: MachineTime,
 ): { readonly ranMs: number; readonly isNewStart: boolean } {

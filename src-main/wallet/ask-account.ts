@@ -1,7 +1,7 @@
 import { question } from '../../src-preload/messages/question.ts';
 import { say } from '../../src-preload/messages/say.ts';
 import { receivingAddress } from '../keys/address.ts';
-import type { WalletKeys } from '../keys/public-keys.ts';
+import type { WalletKeys } from '../keys/account.ts';
 import type { WalletRecord } from '../records/wallet.ts';
 import type { Confirmation } from '../ports/index.ts';
 

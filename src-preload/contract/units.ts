@@ -39,7 +39,7 @@ interface Reading {
  */
 export function parseUnits(text: string, precision: number, mark: DecimalMark | null): ParsedUnits {
   const plain = text.trim();
-  const readings = mark === null ? ofProgram(text) : ofPerson(plain, precision, mark);
+  const readings = mark === null ? programReadings(text) : personReadings(plain, precision, mark);
   if (readings.length === 0) return { ok: false, problem: 'form' };
   if (mark !== null && readings.length > 1) {
     if (precision === GROUP && plain.includes(mark)) return amountOf(readings[0], precision);
@@ -63,13 +63,13 @@ const GROUP = 3;
 /** Far longer than any amount, even with many zeros. */
 const MAX_CHARS = 400;
 
-function ofProgram(text: string): Reading[] {
+function programReadings(text: string): Reading[] {
   const [, whole = '', , decimals = ''] = /^(\d*)(\.(\d*))?$/.exec(text.slice(0, MAX_CHARS + 1)) ?? [];
   return text.length <= MAX_CHARS && whole + decimals !== '' ? [{ whole, decimals }] : [];
 }
 
 /** Both readings of an ambiguous mark, the one with decimals first. */
-function ofPerson(text: string, precision: number, mark: DecimalMark): Reading[] {
+function personReadings(text: string, precision: number, mark: DecimalMark): Reading[] {
   if (text.length > MAX_CHARS || !/\d/.test(text)) return [];
   // A space or an apostrophe always groups, and then a mark doesn't.
   const [, spaced, , behind = ''] =

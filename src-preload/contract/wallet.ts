@@ -145,9 +145,7 @@ export type UnspentView = v.InferOutput<typeof unspentView>;
 /** A transaction that brought or took bitcoin, as far as this wallet knows. */
 export const bitcoinTransaction = v.strictObject({
   txid: x.txid,
-  /**
-   * `assets`, `assetsIn`: a transfer. `moved`: to own coins. `inSlot`, `outOfSlot`: slots whose transfer is unknown.
-   */
+  /** `assets`, `assetsIn`: a transfer. `moved`: to own coins. `inSlot`, `outOfSlot`: slots, of an unknown transfer. */
   kind: v.picklist(['received', 'sent', 'slots', 'assets', 'assetsIn', 'moved', 'inSlot', 'outOfSlot']),
   /** What came (more than 0) or left, with the fee and the sats in new slots. Null: not known. */
   changeSats: v.nullable(x.signedSats),

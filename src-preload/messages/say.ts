@@ -112,7 +112,7 @@ function format(
 ): string {
   const pattern = patternOf(now, id);
   if (pattern === undefined || pattern === null) throw new Error(`The catalogue has no message ${id}.`);
-  return now.bundle.formatPattern(pattern, { ...given(now, quotedIn(pattern), parameters), ...parts });
+  return now.bundle.formatPattern(pattern, { ...cleaned(now, quotedIn(pattern), parameters), ...parts });
 }
 
 function patternOf(now: Voice, id: string): Pattern | null | undefined {
@@ -131,7 +131,7 @@ function addArea({ bundle, areas, read }: Voice, area: string): void {
 const QUOTED_CHARS = 200;
 
 /** Replaces invisible characters and isolates right-to-left text. Text in quotes is cut, and can't close them. */
-function given(
+function cleaned(
   { rightToLeft }: Voice,
   quoted: ReadonlySet<string>,
   parameters: Readonly<Record<string, Parameter>>,

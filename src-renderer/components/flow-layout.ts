@@ -110,11 +110,11 @@ export function layOut(
   const column = (lines: readonly Shown[]) =>
     lines.map((line) => ({ line, box: boxOf(line, all), strands: strandsOf(line, widthOf) }));
   // The fee is always drawn, so that all that goes in comes out.
-  const sides = { in: column(drawn(inputs, all)), out: column([...drawn(outputs, all), fee]) };
+  const sides = { in: column(drawnLines(inputs, all)), out: column([...drawnLines(outputs, all), fee]) };
   const heightOf = (side: keyof typeof sides): number =>
     sides[side].reduce((total, { box }) => total + box.height + GAP, -GAP);
   const widthAtNode = (side: keyof typeof sides): number =>
-    stacked(
+    stackedHeight(
       sides[side].flatMap(({ strands }) => strands),
       APART,
     );
@@ -130,7 +130,7 @@ export function layOut(
     let nodeY = (height - widthAtNode(side)) / 2;
     return sides[side].map(({ line, box, strands }, at) => {
       const edgeY = top + box.height / 2;
-      let strandY = edgeY - stacked(strands, APART_AT_EDGE) / 2;
+      let strandY = edgeY - stackedHeight(strands, APART_AT_EDGE) / 2;
       const key = `${side}${String(at)}`;
       const placed: PlacedLine = {
         ...line,
@@ -175,7 +175,7 @@ interface Shown extends FlowLine {
 }
 
 /** With too many lines, draws the worst ones and sums up the rest. */
-function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
+function drawnLines(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
   if (all || lines.length <= MOST_DRAWN) return lines;
   const worstFirst = [...lines].sort(
     (a, b) => severity[b.outcome] - severity[a.outcome] || rank(a) - rank(b),
@@ -191,7 +191,7 @@ function drawn(lines: readonly FlowLine[], all: boolean): readonly Shown[] {
     amountSats: sum(rest),
     outcome: worst,
     kind: 'plainBitcoin',
-    assets: together(rest),
+    assets: assetSums(rest),
     stands: rest.length,
   };
   if (rest.every(({ outside }) => outside === true)) {
@@ -210,7 +210,7 @@ function rank({ kind, outside }: FlowLine): number {
 }
 
 /** Sums that only set the widths of strands and are never written. */
-function together(lines: readonly FlowLine[]): FlowAsset[] {
+function assetSums(lines: readonly FlowLine[]): FlowAsset[] {
   const sums = new Map<string, FlowAsset>();
   for (const asset of lines.flatMap(({ assets = [] }) => assets)) {
     const before = sums.get(asset.assetId)?.amount ?? 0n;
@@ -234,7 +234,7 @@ type Width = (assetId: string | null, amount: bigint) => number;
 function widths(inputs: readonly FlowLine[], outputs: readonly FlowLine[]): Width {
   const totals = new Map<string, bigint>();
   for (const side of [inputs, outputs])
-    for (const { assetId, amount } of together(side)) {
+    for (const { assetId, amount } of assetSums(side)) {
       const before = totals.get(assetId) ?? 0n;
       if (amount > before) totals.set(assetId, amount);
     }
@@ -259,7 +259,7 @@ function strandsOf(line: Shown, widthOf: Width): Pick<Strand, 'assetId' | 'width
   ];
 }
 
-const stacked = (strands: readonly { readonly width: number }[], apart: number): number =>
+const stackedHeight = (strands: readonly { readonly width: number }[], apart: number): number =>
   strands.length === 0 ? 0 : strands.reduce((so, { width }) => so + width + apart, -apart);
 const sum = (lines: readonly FlowLine[]): number =>
   lines.reduce((total, line) => total + Math.max(0, line.amountSats ?? 0), 0);

@@ -42,7 +42,7 @@ export function assetWords(find: (assetId: string) => AssetView | undefined): As
       ticker === null ? say('asset-unit-named', { name: plain(asset) }) : unitName(ticker, amount, precision);
     return { figure: groupUnits(amount, precision), unit };
   };
-  const apart = (assetId: string): string => {
+  const idIfConfusable = (assetId: string): string => {
     const marks = find(assetId)?.marks;
     const alike =
       marks !== undefined && (marks.likeBitcoin || marks.sameTicker.length + marks.looksLike.length > 0);
@@ -51,12 +51,12 @@ export function assetWords(find: (assetId: string) => AssetView | undefined): As
   return {
     name: (assetId) => {
       const asset = find(assetId);
-      return asset === undefined ? unlisted(assetId) : `${plain(asset)}${apart(assetId)}`;
+      return asset === undefined ? unlisted(assetId) : `${plain(asset)}${idIfConfusable(assetId)}`;
     },
     figure,
     amount: (assetId, amount) => {
       const written = figure(assetId, amount);
-      return `${written.figure}\u00a0${written.unit}${apart(assetId)}`;
+      return `${written.figure}\u00a0${written.unit}${idIfConfusable(assetId)}`;
     },
   };
 }

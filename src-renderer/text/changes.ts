@@ -29,7 +29,7 @@ export function changesText(changes: readonly ChangeView[], about: About): strin
 
 /** Null if the change isn't news, such as the person's own act. */
 function changeSentence(change: ChangeView, about: About): string | null {
-  const what = whatOf(change, about);
+  const what = changedAsset(change, about);
   if (change.kind === 'alarm') return say('changes-alarm', { what });
   if (change.kind === 'newAsset')
     return say('changes-new-asset', { asset: assetWords(about.find).name(change.assetId) });
@@ -40,7 +40,7 @@ function changeSentence(change: ChangeView, about: About): string | null {
   return say('changes-moved', { way: direction, state, what });
 }
 
-function whatOf({ assetId, amount }: ChangeView, { find, hidden }: About): string {
+function changedAsset({ assetId, amount }: ChangeView, { find, hidden }: About): string {
   const words = assetWords(find);
   // Without the asset's precision the figure would be wrong by powers of ten.
   const known = amount !== null && !hidden && find(assetId) !== undefined;

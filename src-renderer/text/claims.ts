@@ -142,7 +142,7 @@ function contradiction(claim: ClaimView, review: Review, assets: AssetWords): st
 /** Why the claim contradicts; null if the code's words suffice. */
 function reasonOf(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   if (claim.code === null) return null;
-  return bookReason(claim, assets) ?? particular(claim, review, assets) ?? outOfSight(claim, review);
+  return bookReason(claim, assets) ?? kindReason(claim, review, assets) ?? outOfSight(claim, review);
 }
 
 /** For change at an address of ours that no restore would find; else null. */
@@ -165,7 +165,7 @@ function outOfSight(claim: ClaimView, { intent }: Review): string | null {
   return say('claim-change-beyond', { ...beyond, how: Number(last) >= MOST_ADDRESSES ? 'all' : how });
 }
 
-function particular(claim: ClaimView, review: Review, assets: AssetWords): string | null {
+function kindReason(claim: ClaimView, review: Review, assets: AssetWords): string | null {
   const { intent } = review;
   if ((claim.code === 'FOREIGN_OUTPUT' || claim.code === 'OUTPUT_SPOOF') && intent.kind !== 'offline')
     return strangers(claim.code, review, assets);

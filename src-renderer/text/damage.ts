@@ -7,7 +7,7 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   readonly title: string;
   readonly more: string;
 } {
-  const missing = rows === undefined || rows.inAll === 0 ? [] : [unread(rows, recovered)];
+  const missing = rows === undefined || rows.inAll === 0 ? [] : [damagedRows(rows, recovered)];
   const how =
     recovered === 'rest'
       ? recovered
@@ -28,7 +28,7 @@ export function damageText({ file, keptAs, recovered, rows }: Damage): {
   };
 }
 
-function unread({ named, inAll }: NonNullable<Damage['rows']>, recovered: Damage['recovered']): string {
+function damagedRows({ named, inAll }: NonNullable<Damage['rows']>, recovered: Damage['recovered']): string {
   const more = inAll - named.length;
   const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
   return say('damage-rows', {

@@ -62,7 +62,7 @@ function plain(facts: object): Told {
 /** Main calls the built-in service `own`. */
 const serverName = (host: string): string => (host === 'own' ? say('failure-own-service') : foreign(host));
 const short = (id: string): string => `${id.slice(0, 8)}…`;
-const cut = (id: string): string => `${foreign(id).slice(0, 12)}…`;
+const shortForeign = (id: string): string => `${foreign(id).slice(0, 12)}…`;
 /** Technical words for an operator, without empty parts. */
 const asideOf = (...parts: readonly string[]): string =>
   parts
@@ -188,7 +188,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   }),
   // Main's question has quoted both texts of the issuer already.
   ASSET_RENAMED: ({ assetId, byGenesis }) => ({
-    assetId: cut(assetId),
+    assetId: shortForeign(assetId),
     by: byGenesis ? 'genesis' : 'service',
   }),
   INVOICE_NOT_AS_ASKED: ({ field, got }) => ({
@@ -199,7 +199,7 @@ const table: { readonly [C in FailureCode]?: (facts: FactsOf<C>) => Told } = {
   NODE_SECRETS_MISSING: ({ secrets }) => ({ secrets: sayList(secrets.map((secret) => foreign(secret, 40))) }),
   BROUGHT_REFUSED: (facts) => ({ ...broughtText(facts) }),
   COMBINE_OTHER: ({ other }) => ({ other: short(other) }),
-  COINS_CHANGED: ({ outpoint }) => ({ outpoint: cut(outpoint) }),
+  COINS_CHANGED: ({ outpoint }) => ({ outpoint: shortForeign(outpoint) }),
   DRAFTS_FULL: ({ bytes, mostBytes }) => ({
     megabytes: String(Math.ceil(bytes / 1_048_576)),
     mostMegabytes: String(Math.floor(mostBytes / 1_048_576)),

@@ -27,9 +27,9 @@ type Entry = ReturnType<typeof glossary>[number];
 /** Finds entries by all words of `text`, without case and accents. Matching names come first. */
 export function lookUp(entries: readonly Entry[], text: string): readonly Entry[] {
   const asked = folded(text).split(/\s+/).filter(Boolean);
-  const holds = (held: string): boolean => asked.every((one) => folded(held).includes(one));
-  const named = entries.filter(({ name }) => holds(name));
-  return [...named, ...entries.filter((one) => !named.includes(one) && holds(`${one.name} ${one.means}`))];
+  const hasAll = (held: string): boolean => asked.every((one) => folded(held).includes(one));
+  const named = entries.filter(({ name }) => hasAll(name));
+  return [...named, ...entries.filter((one) => !named.includes(one) && hasAll(`${one.name} ${one.means}`))];
 }
 
 const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

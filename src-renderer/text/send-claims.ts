@@ -14,7 +14,7 @@ export const sendSentences: Sentences = {
     if (first === undefined || intent.recipients.length > 1)
       return say('claim-recipients-each', {
         count: intent.recipients.length,
-        amounts: sayList(asked(intent.recipients, assets)),
+        amounts: sayList(sumTexts(intent.recipients, assets)),
         teller,
       });
     const amount = assets.amount(first.assetId, first.amount);
@@ -29,7 +29,7 @@ export const sendSentences: Sentences = {
     );
     if (own.length === 0) return say('claim-asset-change-none');
     const outputs = new Set(own.flatMap(({ seal }) => (seal.kind === 'output' ? [seal.vout] : [])));
-    const parts = asked(own, assets);
+    const parts = sumTexts(own, assets);
     const amounts = sayList(parts);
     const [first] = outputs;
     const back =
@@ -80,7 +80,7 @@ export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetW
   const lines = outputs.filter(({ kind }) => kind === 'stranger');
   const total = lines.reduce((sum, { amountSats }) => sum + (amountSats ?? 0), 0);
   const parts = [
-    ...asked(
+    ...sumTexts(
       lines.flatMap((line) => line.assets),
       assets,
     ),
@@ -91,7 +91,7 @@ export function strangers(code: RefusalCode, { outputs }: Review, assets: AssetW
     : `${say('claim-strangers', { count: lines.length, amount: sayList(parts) })} ${say(code === 'OUTPUT_SPOOF' ? 'refusal-spoof' : 'claim-strangers-unasked')}`;
 }
 
-function asked(
+function sumTexts(
   parts: readonly { readonly assetId: string; readonly amount: string | null }[],
   assets: AssetWords,
 ): string[] {

@@ -19,7 +19,7 @@ export function toldSentence(
   // For a pack's intent, the sentence or its note already says who told it.
   if (teller === 'pack' && (outpoints.length === 0 || claim.name === 'amountsAsListed')) return otherwise;
   const who = say('claim-teller', { teller });
-  const coins = outpoints.length === 0 ? '' : `: ${shown(outpoints)}`;
+  const coins = outpoints.length === 0 ? '' : `: ${outpointList(outpoints)}`;
   switch (claim.name) {
     case 'inputsAreSlots':
       return say('claim-told-inputsAreSlots', { teller: who, coins });
@@ -34,7 +34,7 @@ export function toldSentence(
       return say('claim-told-assetsAsAsked', { teller: who, riding: beside, coins });
     }
     default: {
-      const of = outpoints.length === 0 ? '' : ` (${shown(outpoints)})`;
+      const of = outpoints.length === 0 ? '' : ` (${outpointList(outpoints)})`;
       return say('claim-told-other', { teller: who, coins: of, claim: otherwise });
     }
   }
@@ -56,7 +56,7 @@ export function fullOutpoint(text: string): string {
     : foreign(text, 24);
 }
 
-function shown(outpoints: readonly string[]): string {
+function outpointList(outpoints: readonly string[]): string {
   const more = outpoints.length - MOST_SAID;
   const rest = more > 0 ? [say('part-flow-more', { count: more })] : [];
   return sayList([...outpoints.slice(0, MOST_SAID), ...rest]);

@@ -72,7 +72,7 @@ export function unfinishedTruth(flow: InProgressFlow): string {
   const never = can.handOver.when === 'never' ? can.handOver.because : undefined;
   const looks = noAnswer !== null && (state === 'noAnswer' || state === 'refused') ? noAnswer.looks : 0;
   const truths: (Truth | false)[] = [
-    truth(state, noAnswer),
+    knownState(state, noAnswer),
     looks > 0 && 'looks',
     flow.fromBackup === true && 'fromBackup',
     expired && 'expired',
@@ -85,7 +85,7 @@ export function unfinishedTruth(flow: InProgressFlow): string {
     .join(' ');
 }
 
-function truth(state: InProgressFlow['state'], noAnswer: InProgressFlow['noAnswer']): Truth {
+function knownState(state: InProgressFlow['state'], noAnswer: InProgressFlow['noAnswer']): Truth {
   if (state === 'notSigned' || state === 'signing') return 'here';
   if (state !== 'noAnswer') return state;
   return noAnswer !== null && noAnswer.named !== null ? 'otherNamed' : 'handingOver';

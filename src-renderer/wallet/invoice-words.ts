@@ -68,10 +68,10 @@ interface Claim {
 /** What was checked and what can't be. The first claim holds for every invoice that main gives out. */
 export const invoiceClaims = (invoice: OwnInvoice): readonly Claim[] => [
   { outcome: 'proved', sentence: say('receive-claim-asked') },
-  place(invoice),
+  slotClaim(invoice),
 ];
 
-function place({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
+function slotClaim({ kind, provedOurs, slot, fromBackup }: OwnInvoice): Claim {
   if (provedOurs !== null && slot !== null)
     return {
       outcome: 'proved',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { WalletError } from '../../src-main/base/errors.ts';
-import type { PublicKeys } from '../../src-main/keys/public-keys.ts';
+import type { PublicKeys } from '../../src-main/keys/account.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { verifySigned } from '../../src-main/verify/sign/verify.ts';

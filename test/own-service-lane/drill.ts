@@ -2,12 +2,10 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { RecoveryView } from '../../src-preload/contract/backup.ts';
-import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
 import { issue } from '../regtest/flows/first-steps.ts';
-import { must, type Stage } from '../regtest/flows/flow.ts';
+import { must } from '../regtest/flows/flow.ts';
 import { bringBack, ofOchre, sent } from '../regtest/flows/own-service.ts';
 import { paying } from '../regtest/flows/sending.ts';
-import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
 import { waitFor } from '../regtest/parts/ending.ts';
 import type { RunFolder } from '../regtest/parts/run-folder.ts';
 import { get, startHost, type Host } from '../regtest/wallet/host.ts';
@@ -17,11 +15,14 @@ import {
   fund,
   invoice,
   refresh,
+  restoreWords,
   reviewSlots,
   spendable,
+  wordsOf,
   type Person,
 } from '../regtest/wallet/person.ts';
-import { seededRandom } from '../support/psbt/mutate.ts';
+import { pidOf, settledOf } from './kills.ts';
+import { inLane, type Lane, type LaneOptions } from './lane-world.ts';
 
 export interface Drilled {
   readonly wallets: number;
@@ -37,11 +38,8 @@ export interface Drilled {
   readonly wrong: number;
 }
 
-interface Drilling {
-  readonly stage: Omit<Stage, 'host'>;
+interface Drilling extends Lane {
   readonly bank: Person;
-  readonly random: (below: number) => number;
-  readonly say: (line: string) => void;
   readonly counts: { -readonly [K in keyof Drilled]: Drilled[K] };
 }
 
@@ -64,21 +62,23 @@ const FEW_SLOTS = 5;
 const MOST_STEPS = 3;
 /** Every so many wallets an older copy is drilled, too. */
 const OLDER_EVERY = 2;
+/** Every so many wallets the app is killed in the middle of a drill. */
+const CUT_EVERY = 3;
+const MOST_INTO_DRILL_MS = 100;
 
 /**
  * Wallets of random histories, each of which is drilled, then restored from its words and its newest copy on another data
  * folder, where each settled asset is paid to a second wallet.
  */
-export const drillAll = (
-  options: WorldOptions & { readonly wallets: number; readonly seed: number },
-): Promise<Drilled> =>
-  inWorld(RGB_LIB, options, async ({ stage, kept }) => {
-    const { folder, say, wallets } = options;
+export function drillAll(options: LaneOptions & { readonly wallets: number }): Promise<Drilled> {
+  const { folder, wallets } = options;
+  return inLane(options, async (lane, kept) => {
+    const { stage, say } = lane;
     const host = kept(await startHost(folder, 'bank'));
     const bank = await ofOchre({ ...stage, host }, 'Bank');
     await fund(bank, BANK_SATS);
     const counts = { wallets: 0, assets: 0, back: 0, spent: 0, named: 0, wrong: 0 };
-    const drilling: Drilling = { stage, bank, random: seededRandom(options.seed), say, counts };
+    const drilling: Drilling = { ...lane, bank, counts };
     for (const ticker of BANK_ASSETS) {
       const what = { ticker, name: ticker.toLowerCase(), precision: 0, amounts: [BANK_SUPPLY] };
       await issue({ ...stage, host }, bank, what);
@@ -90,11 +90,12 @@ export const drillAll = (
     }
     return counts;
   });
+}
 
 async function drillOne(drilling: Drilling, folder: RunFolder, number: number): Promise<void> {
   const { stage, random, counts } = drilling;
   const name = `drill-${number}`;
-  const host = await startHost(folder, name);
+  let host = await startHost(folder, name);
   let words: string;
   let copy: Buffer;
   let has: Map<string, bigint>;
@@ -109,10 +110,10 @@ async function drillOne(drilling: Drilling, folder: RunFolder, number: number): 
     await receive(drilling, drilled, 'blinded');
     for (let left = 1 + random(MOST_STEPS); left > 0; left -= 1) await step(drilling, drilled);
     if (number % OLDER_EVERY === 0) await drillOlder(drilling, drilled);
-    judge(drilling, drilled, await drill(drilled));
-    const shown = await get(bridge.vault.reveal({ walletId }));
-    must(shown.outcome === 'shown', 'the words are not shown');
-    words = shown.words.join(' ');
+    const drilledSo = await drill(drilled);
+    judge(drilling, drilled, drilledSo);
+    words = await wordsOf(one);
+    if (number % CUT_EVERY === 0) host = await cutDrill(drilling, folder, { ...drilled, words }, drilledSo);
     has = drilled.has;
     copy = readFileSync(join(drilled.data, copiesIn(drilled.data).at(-1) ?? ''));
   } finally {
@@ -250,6 +251,34 @@ async function drill(drilled: OneDrilled): Promise<RecoveryView> {
   return told;
 }
 
+/** The app ends in the middle of a drill: after the next start nothing of it is left, and the drill says the same. */
+async function cutDrill(
+  { counts, random, say }: Drilling,
+  folder: RunFolder,
+  { one, data, words }: OneDrilled & { readonly words: string },
+  before: RecoveryView,
+): Promise<Host> {
+  const { name, walletId } = one;
+  const isLeft = (): boolean => readdirSync(join(data, '..')).includes('own-service-drill');
+  const cut = settledOf(get(one.host.bridge.recovery.drill({ walletId })));
+  const otherwise = () => 'no drill begins';
+  await waitFor(() => isLeft() || null, { limitMs: 10_000, everyMs: 1, otherwise });
+  await pause(random(MOST_INTO_DRILL_MS));
+  process.kill(pidOf(folder, name), 'SIGKILL');
+  const { status } = await cut;
+  must(status === 'rejected' && isLeft(), `the drill was ${status} before the app was ended`);
+  await one.host.stop();
+  const host = await startHost(folder, name);
+  must(!isLeft(), 'the temporary folder is there after a new start');
+  await restoreWords(host, { name, walletId, words });
+  const after = await get(host.bridge.recovery.drill({ walletId }));
+  if (JSON.stringify(after.drill?.assets) !== JSON.stringify(before.drill?.assets)) {
+    say(`After a cut drill of ${name}: ${JSON.stringify(after.drill)}, not ${JSON.stringify(before.drill)}`);
+    counts.wrong += 1;
+  }
+  return host;
+}
+
 const STILL_MS = 1_000;
 
 /** Copies are written behind what is done: one is the last if no other follows for a while. */
@@ -288,8 +317,7 @@ async function restore(
   { name, words, copy }: { readonly name: string; readonly words: string; readonly copy: Buffer },
 ): Promise<Person> {
   const { bridge } = host;
-  const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
-  const { id: walletId } = await get(bridge.vault.restore({ ...asked, words }));
+  const walletId = await restoreWords(host, { name, words });
   await bringBack(host, copy, null);
   await connectOwn(host, world, walletId);
   const { outcome } = await get(bridge.wallet.register({ walletId }));

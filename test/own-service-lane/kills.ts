@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { waitFor } from '../regtest/parts/ending.ts';
+import type { RunFolder } from '../regtest/parts/run-folder.ts';
 import type { Person } from '../regtest/wallet/person.ts';
+
+/** The host's clock can be set ahead for who waits as long as the app asks for. */
+export const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
 
 /** One who has a host for themselves, so that rgb-lib's process below it is theirs. */
 export interface Alone extends Person {
@@ -9,16 +13,24 @@ export interface Alone extends Person {
   readonly pid: number;
 }
 
-/** Ends processes of rgb-lib at random moments of what people do. */
-export interface Kills {
+/** The process id of a program that was started by this name. */
+export const pidOf = (folder: RunFolder, name: string): number =>
+  Number(readFileSync(folder.pidFile(name), 'utf8'));
+
+/** Ends processes at random moments of what people do. */
+export interface Kills<One = Alone> {
   readonly made: () => number;
   /** How many of them came before the act had ended. */
   readonly within: () => number;
-  /** Does it, and ends the process of that person meanwhile; not in the first round, in which it is measured alone. */
-  readonly during: <T>(one: Alone, name: string, act: () => Promise<T>) => Promise<PromiseSettledResult<T>>;
+  /** Does it, and ends a process of that person meanwhile; not in the first round, in which it is measured alone. */
+  readonly during: <T>(one: One, name: string, act: () => Promise<T>) => Promise<PromiseSettledResult<T>>;
 }
 
-export function openKills(random: (below: number) => number, most: number): Kills {
+export function openKills<One>(
+  random: (below: number) => number,
+  most: number,
+  kill: (one: One) => Promise<void> | void,
+): Kills<One> {
   /** By the name of the act, in ms. */
   const takes = new Map<string, number>();
   let [made, within] = [0, 0];
@@ -36,7 +48,7 @@ export function openKills(random: (below: number) => number, most: number): Kill
         takes.set(name, performance.now() - startedAt);
       } else if (made < most) {
         await pause(random(Math.ceil(known) + 1));
-        await killChild(one.pid);
+        await kill(one);
         made += 1;
         if (!state.isOver) within += 1;
       }
@@ -52,21 +64,24 @@ export async function settledOf<T>(act: Promise<T>): Promise<PromiseSettledResul
 }
 
 /** Waits for one where none runs, as just after another was ended. */
-async function killChild(host: number): Promise<void> {
+export async function killChild({ pid }: Alone): Promise<void> {
   const otherwise = () => 'no process of rgb-lib runs';
-  const child = await waitFor(() => childOf(host), { limitMs: 10_000, everyMs: 5, otherwise });
+  const child = await waitFor(() => childOf(pid), { limitMs: 10_000, everyMs: 5, otherwise });
   process.kill(child, 'SIGKILL');
 }
 
-/** rgb-lib's process below a host (proc(5), children); null: none runs now. */
-export function childOf(host: number): number | null {
-  const children = readFileSync(`/proc/${host}/task/${host}/children`, 'utf8').split(' ').filter(Boolean);
-  return children.map(Number).find(isRgbLib) ?? null;
+/** rgb-lib's process below a host; null: none runs now. */
+export const childOf = (host: number): number | null => childrenOf(host)[0] ?? null;
+
+/** The processes of rgb-lib below a service, one for each wallet (proc(5), children). */
+export function childrenOf(service: number): number[] {
+  const children = readFileSync(`/proc/${service}/task/${service}/children`, 'utf8');
+  return children.split(' ').filter(Boolean).map(Number).filter(isRgbLib);
 }
 
 function isRgbLib(pid: number): boolean {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('rgb-lib.js');
+    return /rgb-lib(\.js|\/child\.ts)/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
     return false;
   }

@@ -1,13 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import * as v from 'valibot';
 import type { Review, InProgressFlow } from '../../src-preload/contract/signing.ts';
-import { must } from '../regtest/flows/flow.ts';
+import { must, type Stage } from '../regtest/flows/flow.ts';
+import { RpcError } from '../regtest/node/rpc.ts';
 import { get, Refused } from '../regtest/wallet/host.ts';
 import { approve } from '../regtest/wallet/person.ts';
 import { settledOf, type Alone, type Kills } from './kills.ts';
 
-/** What people do where rgb-lib may end under them, and how often the app said what of it. */
-export interface Hands {
+/** What people do where rgb-lib may end under them. */
+export interface Hands extends Heard {
   readonly kills: Kills;
+}
+
+/** How often the app said what of it. */
+export interface Heard {
   /** By the failure's code. */
   readonly heard: Map<string, number>;
 }
@@ -55,12 +61,14 @@ export async function carryOut(hands: Hands, one: Alone, name: string, begin: ()
 }
 
 /** Brings a flow to its end by what the app offers. Answers whether it was carried out. */
-async function finish(hands: Hands, one: Alone, flowId: string, intent: Intent): Promise<boolean> {
+export async function finish(hands: Heard, one: Alone, flowId: string, intent: Intent): Promise<boolean> {
   const { signing } = one.host.bridge;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const flow = (await unfinished(one)).find((listed) => listed.flowId === flowId);
     if (flow === undefined) return intent.size > 0;
     if (flow.txid !== null) intent.add(flow.txid);
+    // A look found it at the service, which has had it all along.
+    if (flow.state === 'handedOver' || flow.state === 'seen') return true;
     if (flow.can.handOver.when === 'now') {
       const handed = await settledOf(get(signing.handOver({ flowId })));
       if (handed.status === 'fulfilled') return true;
@@ -77,7 +85,7 @@ async function finish(hands: Hands, one: Alone, flowId: string, intent: Intent):
 }
 
 /** Looks, and hands over once more, as one who waited for as long as the app asks for. */
-async function lookLater(hands: Hands, one: Alone, flowId: string) {
+async function lookLater(hands: Heard, one: Alone, flowId: string) {
   await setClock(one, 'SIGWINCH');
   try {
     for (let looks = 0; looks < LOOKS; looks += 1) {
@@ -102,6 +110,25 @@ async function setClock(one: Alone, signal: 'SIGWINCH' | 'SIGURG'): Promise<void
   await pause(SIGNAL_MS);
 }
 
+const inChain = v.object({ confirmations: v.optional(v.bigint()) });
+
+/** How many of the transactions of an intent the node knows; `isMined`: in a block alone. */
+export async function onChain(
+  { world }: Pick<Stage, 'world'>,
+  intent: ReadonlySet<string>,
+  isMined = false,
+): Promise<number> {
+  let known = 0;
+  for (const txid of intent) {
+    const found = await world.node.rpc.ask(inChain, 'getrawtransaction', txid, 1).catch((error: unknown) => {
+      if (!(error instanceof RpcError)) throw error;
+      return null;
+    });
+    if (found !== null && (!isMined || (found.confirmations ?? 0n) > 0n)) known += 1;
+  }
+  return known;
+}
+
 export async function unfinished({ host, walletId }: Alone): Promise<readonly InProgressFlow[]> {
   const { flows } = await get(host.bridge.signing.unfinished({ walletId }));
   return flows;
@@ -113,7 +140,7 @@ async function drop(one: Alone, { flowId }: InProgressFlow): Promise<void> {
 }
 
 /** Whatever is no answer of the app's is a fault of the lane's. */
-function hear({ heard }: Hands, name: string, error: unknown): void {
+export function hear({ heard }: Heard, name: string, error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   const said = `${name}: ${error.failure.code}`;
   heard.set(said, (heard.get(said) ?? 0) + 1);

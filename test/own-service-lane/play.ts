@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import * as v from 'valibot';
 import { issue } from '../regtest/flows/first-steps.ts';
-import { must, type Stage } from '../regtest/flows/flow.ts';
+import { must } from '../regtest/flows/flow.ts';
 import { giveUp } from '../regtest/flows/giving-up.ts';
 import { follow, toldIn, verified as verifiedOf } from '../regtest/flows/histories.ts';
 import { leaveMalformed, ofOchre } from '../regtest/flows/own-service.ts';
@@ -16,11 +14,9 @@ import {
   spendable,
   transfersOf,
 } from '../regtest/wallet/person.ts';
-import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
-import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
-import { seededRandom } from '../support/psbt/mutate.ts';
-import { childOf, openKills, type Alone } from './kills.ts';
-import { again, carryOut, unfinished, type Hands, type Intent } from './people.ts';
+import { childOf, CLOCK, killChild, openKills, pidOf, type Alone } from './kills.ts';
+import { inLane, type Lane, type LaneOptions } from './lane-world.ts';
+import { again, carryOut, onChain, unfinished, type Hands, type Intent } from './people.ts';
 
 export interface Played {
   readonly kills: number;
@@ -45,12 +41,10 @@ interface Payment {
   readonly intent: Intent;
 }
 
-interface Play {
-  readonly stage: Omit<Stage, 'host'>;
+interface Play extends Lane {
   readonly hands: Hands;
   readonly people: readonly [Alone, Alone];
   readonly assetId: string;
-  readonly random: (below: number) => number;
   readonly payments: Payment[];
   readonly slots: Intent[];
   readonly malformed: { posted: number; survived: number };
@@ -68,21 +62,19 @@ const MALFORMED_EVERY = 3;
 const LOOKS = 8;
 
 /** Two people, each in an app of their own, pay each other until rgb-lib was ended so often under them. */
-export const play = (
-  options: WorldOptions & { readonly kills: number; readonly seed: number },
-): Promise<Played> =>
-  inWorld(RGB_LIB, options, async ({ stage, kept }) => {
-    const { folder, say } = options;
-    const random = seededRandom(options.seed);
+export function play(options: LaneOptions & { readonly kills: number }): Promise<Played> {
+  const { folder } = options;
+  return inLane(options, async (lane, kept) => {
+    const { stage, random, say } = lane;
     const people: Alone[] = [];
     for (const name of NAMES) {
       people.push(await newcomer(stage, kept(await startHost(folder, name, { preload: CLOCK })), name));
     }
     const [one, other] = people as [Alone, Alone];
-    const hands: Hands = { kills: openKills(random, options.kills), heard: new Map() };
+    const hands: Hands = { kills: openKills(random, options.kills, killChild), heard: new Map() };
     const assetId = await issued(stage, one);
     const playing: Play = {
-      ...{ stage, hands, assetId, random, payments: [], slots: [] },
+      ...{ ...lane, hands, assetId, payments: [], slots: [] },
       people: [one, other],
       malformed: { posted: 0, survived: 0 },
     };
@@ -90,15 +82,14 @@ export const play = (
       await round(playing, number);
       say(`Round ${number}: ${hands.kills.made()} of ${options.kills} kills`);
     }
-    return judged(playing, say);
+    return judged(playing);
   });
-
-const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
+}
 
 async function newcomer(stage: Play['stage'], host: Host, name: string): Promise<Alone> {
   const one = await ofOchre({ ...stage, host }, name);
   await fund(one, MORE_SATS);
-  return { ...one, pid: Number(readFileSync(stage.world.folder.pidFile(name), 'utf8')) };
+  return { ...one, pid: pidOf(stage.world.folder, name) };
 }
 
 async function issued(stage: Play['stage'], one: Alone): Promise<string> {
@@ -184,8 +175,8 @@ async function statesOf(one: Alone, recipientId: string): Promise<string[]> {
   return states;
 }
 
-async function judged(playing: Play, say: (line: string) => void): Promise<Played> {
-  const { hands, people, assetId, payments, malformed } = playing;
+async function judged(playing: Play): Promise<Played> {
+  const { hands, people, assetId, payments, malformed, stage, say } = playing;
   for (const one of people) {
     const open = await unfinished(one);
     must(open.length === 0, `${one.name} has open flows: ${JSON.stringify(open)}`);
@@ -203,7 +194,7 @@ async function judged(playing: Play, say: (line: string) => void): Promise<Playe
     if (arrived > 1 || went > 1) doubled += 1;
   }
   for (const intent of [...payments.map((one) => one.intent), ...playing.slots])
-    if ((await onChain(playing, intent)) > 1) doubled += 1;
+    if ((await onChain(stage, intent)) > 1) doubled += 1;
   let held = 0n;
   for (const one of people) held += await spendable(one, assetId);
   if (held !== SUPPLY) say(`${held} of ${SUPPLY} can be spent`);
@@ -211,24 +202,12 @@ async function judged(playing: Play, say: (line: string) => void): Promise<Playe
   return {
     ...{ kills: hands.kills.made(), within: hands.kills.within(), heard: hands.heard },
     ...{ lost: Number(missing), doubled, posted: malformed.posted, malformedSurvived: malformed.survived },
-    ...(await onTrust(playing, say)),
+    ...(await onTrust(playing)),
   };
 }
 
-const seen = v.object({ txid: v.string() });
-
-/** How many of the transactions of an intent the node knows. */
-async function onChain({ stage }: Play, intent: Intent): Promise<number> {
-  let known = 0;
-  for (const txid of intent) {
-    const found = await stage.world.node.rpc.ask(seen, 'getrawtransaction', txid, 1).catch(() => null);
-    if (found !== null) known += 1;
-  }
-  return known;
-}
-
 /** What the histories show at the end, and what a next send would still take on the service's word. */
-async function onTrust({ stage, people, assetId }: Play, say: (line: string) => void) {
+async function onTrust({ stage, people, assetId, say }: Play) {
   let [verified, reported] = [0, 0];
   for (const one of people) {
     await follow(stage, one);

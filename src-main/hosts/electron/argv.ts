@@ -51,13 +51,15 @@ const dangerous = [
   'gpu-launcher',
 ] as const;
 
-/** One or two dashes, with or without a value, in any case. Chromium isn't asked: Electron sets some of these itself. */
+/**
+ * Reads argv, as Electron sets some of these itself in Chromium. One or two dashes, any case, with or without value.
+ */
 export function dangerousSwitches(argv: readonly string[]): string[] {
   const written = new Set(argv.map((word) => /^(?:--?|\/)([\w-]+)(?:=|$)/s.exec(word)?.[1]?.toLowerCase()));
   return dangerous.filter((name) => written.has(name));
 }
 
-/** `--data`, else Electron's own (none if XDG_CONFIG_HOME is relative), else below the home. No other word counts. */
+/** After `--data`, else Electron's own (none if XDG_CONFIG_HOME is relative), else a folder below the home. */
 export function readDataFolder(argv: readonly string[], own: string, home: string): string {
   const { values } = parseArgs({
     args: argv.slice(1),

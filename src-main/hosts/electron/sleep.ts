@@ -9,23 +9,23 @@ export function createSystemSleep(
   return {
     watch: ({ asleep, awake, sessionLocked }) => {
       let sinceMs: number | null = null;
-      const suspended = (): void => {
+      const onSuspend = (): void => {
         sinceMs ??= clock.nowMs();
         asleep();
       };
-      const resumed = (): void => {
+      const onResume = (): void => {
         const fellAsleepMs = sinceMs ?? clock.nowMs();
         sinceMs = null;
         awake(fellAsleepMs);
       };
-      powerMonitor.on('suspend', suspended);
-      powerMonitor.on('resume', resumed);
-      const shut = (): void => sessionLocked?.();
-      powerMonitor.on('lock-screen', shut);
+      powerMonitor.on('suspend', onSuspend);
+      powerMonitor.on('resume', onResume);
+      const onSessionLocked = (): void => sessionLocked?.();
+      powerMonitor.on('lock-screen', onSessionLocked);
       return () => {
-        powerMonitor.off('suspend', suspended);
-        powerMonitor.off('resume', resumed);
-        powerMonitor.off('lock-screen', shut);
+        powerMonitor.off('suspend', onSuspend);
+        powerMonitor.off('resume', onResume);
+        powerMonitor.off('lock-screen', onSessionLocked);
       };
     },
   };

@@ -6,7 +6,7 @@ export interface LoopbackSession extends Sealer {
   readonly takes: (request: number) => boolean;
 }
 
-/** Reloads stay in their tab, so a further tab means a further code. Beyond this many the oldest ends. */
+/** A reload keeps its tab, and each further tab needs a further code. Beyond this many the oldest tab ends. */
 const MAX_TABS = 8;
 /** Each reload opens a session; the longest silent ends first. */
 const MAX_SESSIONS = 64;
@@ -20,7 +20,7 @@ export function createSessions() {
   const sessions = new Map<string, LoopbackSession>();
 
   /** The code is deleted before anything is awaited. */
-  const known = (name: Uint8Array): { secret: string; token: string } | null => {
+  const findSecret = (name: Uint8Array): { secret: string; token: string } | null => {
     if (code !== null && isNameOf(code, name)) {
       const met = { secret: code, token: secretText() };
       code = null;
@@ -44,7 +44,7 @@ export function createSessions() {
     /** Takes the code, once, or a tab's secret. Returns the host's half and sealed `{session, token}`; else null. */
     greet: async (hello: Uint8Array<ArrayBuffer>): Promise<Uint8Array | null> => {
       if (hello.byteLength !== NAME_BYTES + HALF_BYTES) return null;
-      const met = known(hello.subarray(0, NAME_BYTES));
+      const met = findSecret(hello.subarray(0, NAME_BYTES));
       if (met === null) return null;
       const half = await newHalf('host');
       const sealer = await half.meet(hello.subarray(NAME_BYTES), met.secret).catch(() => null);

@@ -91,11 +91,11 @@ export function createSleepByClock({ clock, timers }: { clock: Clock; timers: Ti
   return {
     watch: ({ awake }) => {
       let seenMs = clock.nowMs();
-      let cancel = timers.after(LOOK_EVERY_MS, look);
-      function look(): void {
+      let cancel = timers.after(LOOK_EVERY_MS, checkClock);
+      function checkClock(): void {
         const lastMs = seenMs;
         seenMs = clock.nowMs();
-        cancel = timers.after(LOOK_EVERY_MS, look);
+        cancel = timers.after(LOOK_EVERY_MS, checkClock);
         if (seenMs - lastMs > LOOK_EVERY_MS + ASLEEP_MS) awake(lastMs);
       }
       return () => cancel();

@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import type { ExpectedKeys } from '../../keys/public-keys.ts';
+import type { ExpectedKeys } from '../../keys/account.ts';
 import type { Network } from '../../base/network.ts';
 import type { ServiceTime } from '../../rules/trusted-clock.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';

@@ -34,7 +34,7 @@ export function createActs({
     live.set(nodeId, { waits, by });
     registry.setTrouble(nodeId, null);
     const end = await runAct(nodeId, kind, by, { registry, clock, waits, pace, means }).catch(
-      (error: unknown) => broken(nodeId, by, error),
+      (error: unknown) => endBroken(nodeId, by, error),
     );
     live.delete(nodeId);
     registry.setAct(nodeId, null);
@@ -42,7 +42,7 @@ export function createActs({
     return end;
   }
 
-  function broken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
+  function endBroken(nodeId: string, by: NodeEvent['by'], error: unknown): ActEnd {
     if (!(error instanceof WalletError)) fault?.(error);
     if (registry.find(nodeId) !== null) {
       const text = error instanceof WalletError ? whyOf(error) : 'broke';

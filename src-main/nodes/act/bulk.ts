@@ -78,7 +78,7 @@ export function createBulk(
     return view;
   }
 
-  function put(runId: string, part: RunNodeRecord): void {
+  function putPart(runId: string, part: RunNodeRecord): void {
     fleet.putRunNode(runId, part);
     partsOf.get(runId)?.set(part.nodeId, part);
     tell('nodes.runChanged', viewOf(find(runId)));
@@ -123,7 +123,7 @@ export function createBulk(
       for (;;) {
         const nodeId = GOES_ON.includes(find(runId).state) ? queue.shift() : undefined;
         if (nodeId === undefined || ending.now) return;
-        await one(runId, nodeId, known.get(nodeId), means.get(nodeId));
+        await runNode(runId, nodeId, known.get(nodeId), means.get(nodeId));
         const run = find(runId);
         const ended = [...parts(runId).values()]
           .filter(({ endedAtMs }) => endedAtMs !== null)
@@ -135,7 +135,7 @@ export function createBulk(
     await Promise.all(Array.from({ length: Math.min(parallel, queue.length) }, worker));
   }
 
-  async function one(
+  async function runNode(
     runId: string,
     nodeId: string,
     node: NodeRecord | undefined,
@@ -148,7 +148,7 @@ export function createBulk(
       text: string,
       more: Partial<RunNodeRecord> = {},
     ): void => {
-      put(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
+      putPart(runId, { ...partOf(runId, nodeId), outcome, text, ...more, endedAtMs: clock.nowMs() });
     };
     if (node === undefined) {
       end('skipped', 'removed');
@@ -174,14 +174,14 @@ export function createBulk(
       return;
     }
     const startedAtMs = part.startedAtMs ?? clock.nowMs();
-    put(runId, { ...part, outcome: 'running', text: '', startedAtMs, endedAtMs: null });
+    putPart(runId, { ...part, outcome: 'running', text: '', startedAtMs, endedAtMs: null });
     const { outcome, text, ...more } = await acts.start(node, act, 'bulk', means).ended;
     if (ending.now) return;
     if (outcome === 'stopped') end('unknown', say('act-stopped'), more);
     else end(outcome, text, more);
   }
 
-  function partNow(nodeId: string): { act?: ActKind; part?: RunNodeRecord | undefined } {
+  function currentPart(nodeId: string): { act?: ActKind; part?: RunNodeRecord | undefined } {
     const run = working === null ? undefined : runs.get(working.runId);
     if (run === undefined || !GOES_ON.includes(run.state)) return {};
     return { act: run.act, part: parts(run.id).get(nodeId) };
@@ -230,11 +230,11 @@ export function createBulk(
       return view;
     },
     isToLock: (nodeId: string): boolean => {
-      const { act, part } = partNow(nodeId);
+      const { act, part } = currentPart(nodeId);
       return act === 'upgrade' && (part?.outcome === 'running' || part?.outcome === 'done');
     },
     isToUnlock: (nodeId: string): boolean => {
-      const { act, part } = partNow(nodeId);
+      const { act, part } = currentPart(nodeId);
       return act !== 'upgrade' && part !== undefined && isOpen(part);
     },
     onHalted: (listener: () => void) => {

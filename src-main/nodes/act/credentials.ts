@@ -55,7 +55,7 @@ export async function credentialsOf(
   const needing = act === 'upgrade' ? [] : served.filter((node) => isOpen(node) && needsKept(node));
   const kept = await orFailure(secretsOfMany(context, needing));
 
-  function one(node: NodeRecord): ActCredentials | WalletError {
+  function credentialsFor(node: NodeRecord): ActCredentials | WalletError {
     const { name } = node;
     const { kind, extras } = registry.cloud(node.cloudId);
     if (act !== 'unlock' && kind === 'own') return fail('NODE_OWN', { name });
@@ -78,7 +78,7 @@ export async function credentialsOf(
     if (body instanceof WalletError) return body;
     return { service: openNodeApi({ ...service, secrets: Object.values(secrets) }), target, body, extras };
   }
-  return new Map(nodes.map((node) => [node.id, one(node)]));
+  return new Map(nodes.map((node) => [node.id, credentialsFor(node)]));
 }
 
 function bodyOf({ name, unlockTemplate }: NodeRecord, secrets: Secrets): JsonValue | WalletError {

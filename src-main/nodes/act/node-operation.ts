@@ -90,7 +90,7 @@ export async function runAct(
 
   async function upgrade(): Promise<ActEnd | null> {
     show('upgradeCall', null);
-    note('upgradeAsked', '');
+    noteEvent('upgradeAsked', '');
     for (;;) {
       if (!(await turn(service.host))) return STOPPED;
       const { answer, meaning } = await ask('upgrade', by);
@@ -99,7 +99,7 @@ export async function runAct(
       if (meaning.next === 'send' && (await wait('upgradeCall', answer))) continue;
       return isStopped() ? STOPPED : trouble(meaning.trouble ?? 'upgradeFailed', answer);
     }
-    note('upgradeAccepted', newestImage() ?? '');
+    noteEvent('upgradeAccepted', newestImage() ?? '');
     return kind === 'upgrade' && !detail && !probe ? { outcome: 'done', text: '' } : waitForUpgrade();
   }
 
@@ -109,7 +109,7 @@ export async function runAct(
     for (;;) {
       const { lock } = registry.node(nodeId).facts;
       if (lock !== 'upgrading') {
-        note('upgradeEnded', '');
+        noteEvent('upgradeEnded', '');
         return lock === 'unlocked' ? { outcome: 'already', text: '' } : null;
       }
       if (!(await wait('waitForUpgrade')))
@@ -141,7 +141,7 @@ export async function runAct(
   /** Repeats the password at most once, if nodeinfo says locked; without a probe only a call tells (interface.md 4). */
   async function unlock(): Promise<ActEnd> {
     if (body === null) throw new Error('an unlock without a body');
-    note('unlockAsked', '');
+    noteEvent('unlockAsked', '');
     for (let asked: 'unlock' | 'probe' = 'unlock'; ;) {
       show('unlockCall', null);
       if (!(await turn(nodeHost))) return ended(STOPPED);
@@ -172,7 +172,7 @@ export async function runAct(
         : service.probe(target));
     pace.heard(isUpgrade ? service.host : nodeHost, answer);
     if (asked === 'unlock' && mayHaveCome(answer)) sends += 1;
-    const meaning = meaningOf(asked, answer, under(), registry.node(nodeId).facts);
+    const meaning = meaningOf(asked, answer, runningAct(), registry.node(nodeId).facts);
     const { proves, silence } = meaning;
     if (proves !== null) {
       const evidence = evidenceFor(proves, isUpgrade ? newestImage() : null, silence);
@@ -188,7 +188,7 @@ export async function runAct(
   }
 
   /** Treats an unlock during an upgrade as part of it, until no new image is coming. */
-  function under(): RunningAct {
+  function runningAct(): RunningAct {
     if (openedAt !== null && moments.now() - openedAt >= TAKEN_DOWN_MS) return 'unlock';
     const isUpgrading = registry.node(nodeId).facts.lock === 'upgrading';
     return kind === 'unlock' && isUpgrading ? 'upgradeToUnlocked' : kind;
@@ -213,12 +213,12 @@ export async function runAct(
 
   function unlocked(asked: 'unlock' | 'probe', answer: NodeAnswer): ActEnd {
     const isOurs = answer.kind === 'accepted' || (sends > 0 && (asked === 'probe' || sends > 1));
-    note('unlockAccepted', isOurs ? '' : say('act-already-unlocked'));
+    noteEvent('unlockAccepted', isOurs ? '' : say('act-already-unlocked'));
     return { outcome: isOurs ? 'done' : 'already', text: '' };
   }
 
   function refused(answer: NodeAnswer, why: AnswerMeaning['trouble'] | 'hangs'): ActEnd {
-    note('unlockRefused', wordsOf(answer));
+    noteEvent('unlockRefused', wordsOf(answer));
     return ended(trouble(why ?? 'refused', answer));
   }
 
@@ -267,7 +267,7 @@ export async function runAct(
     });
   }
 
-  function note(what: NodeEvent['kind'], text: string): void {
+  function noteEvent(what: NodeEvent['kind'], text: string): void {
     registry.note({ nodeId, atMs: clock.nowMs(), kind: what, state: null, by, text });
   }
 }

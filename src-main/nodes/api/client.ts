@@ -24,8 +24,7 @@ import {
   type NodeSaid,
 } from './answers.ts';
 import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
-import type { ApiNode } from './hosted.ts';
-import { readAllPages, type ApiNodeList } from './pages.ts';
+import { type ApiNode, readAllPages, type ApiNodeList } from './hosted.ts';
 
 /** Probes keep one connection per node for hours, and at most 64 to a shared service (performance.md 5). */
 const KEEPING = { connectionsPerOrigin: 64, keepAliveMs: 60_000 };
@@ -89,11 +88,11 @@ export function createNodeApi(
         const value = await net.read(readHosted<K>, text ?? '', { host, endpoint }, heard, what, of);
         return { value, link: head.link };
       } catch (error) {
-        throw quieter(error, hidden);
+        throw withoutSecrets(error, hidden);
       }
     };
 
-    const of = ({ token: own }: NodeTarget): string[] => [...hidden, ...(own === null ? [] : [own])];
+    const toHide = ({ token: own }: NodeTarget): string[] => [...hidden, ...(own === null ? [] : [own])];
 
     return {
       host: new URL(baseUrl).host,
@@ -126,16 +125,16 @@ export function createNodeApi(
           throw fail('INVALID_INPUT', { path: 'unlock body', problem: 'looks like the words of a wallet' });
         const asked = { url: nodeUrl(target.address, 'unlock'), endpoint: '/unlock', token: target.token };
         const question = questionOf({ method: 'POST', ...asked, body: text, isLong: true });
-        return answer('unlock', hear(to(target).acts, question), [...of(target), ...secretTextsOf(body)]);
+        return answer('unlock', hear(to(target).acts, question), [...toHide(target), ...secretTextsOf(body)]);
       },
       probe: async (target: NodeTarget) =>
-        answer('probe', hear(to(target).probes, probeOf(target)), of(target)),
+        answer('probe', hear(to(target).probes, probeOf(target)), toHide(target)),
       height: async (target: NodeTarget): Promise<ApiHeight | NodeAnswer> => {
         const asked = { url: nodeUrl(target.address, 'networkinfo'), endpoint: '/networkinfo' };
         // The probe's connection is free only in the next turn; asking at once would open another one.
         await setImmediate();
         const told = hear(to(target).probes, questionOf({ ...asked, token: target.token }));
-        const instead = await answer('probe', told, of(target));
+        const instead = await answer('probe', told, toHide(target));
         return (await told.catch(() => null))?.height ?? instead;
       },
     };
@@ -181,7 +180,7 @@ async function answer(
   }
 }
 
-function quieter(error: unknown, secrets: readonly string[]): unknown {
+function withoutSecrets(error: unknown, secrets: readonly string[]): unknown {
   if (!(error instanceof WalletError) || error.failure.code !== 'SERVICE_ERROR') return error;
   const { code, facts } = error.failure;
   const message = facts.message === null ? null : hideSecrets(facts.message, secrets);

@@ -6,10 +6,11 @@ import { forgetSecrets, secretIdsOf } from '../secrets/secrets.ts';
 /** Deletes the secrets and checks that they are gone before it removes the records. */
 export const removeCloud: NodesCall<'nodes.removeCloud'> = async (context, { cloudId }) => {
   const cloud = context.registry.cloud(cloudId);
-  const ofIt = (): Nodes => context.registry.nodes().filter((node) => node.cloudId === cloudId);
-  refuseBusy(context, ofIt());
-  if (!(await context.confirm.ask(askRemoveCloud(cloud.name, ofIt().length)))) return { outcome: 'aborted' };
-  const nodes = ofIt();
+  const nodesNow = (): Nodes => context.registry.nodes().filter((node) => node.cloudId === cloudId);
+  refuseBusy(context, nodesNow());
+  if (!(await context.confirm.ask(askRemoveCloud(cloud.name, nodesNow().length))))
+    return { outcome: 'aborted' };
+  const nodes = nodesNow();
   refuseBusy(context, nodes);
   const { tokenId } = context.registry.cloud(cloudId);
   await forgetSecrets(context, [...(tokenId === null ? [] : [tokenId]), ...nodes.flatMap(secretIdsOf)]);

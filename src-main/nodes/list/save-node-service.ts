@@ -19,8 +19,8 @@ export const saveNodeService: NodesCall<'nodes.saveCloud'> = async (context, ask
   const token = typeof typed === 'string' ? requireToken(typed) : null;
   const reaches = originsOf(place).map((origin) => nodeReach(origin, id));
   await door.require(reaches, (fresh) => askNewHosts(asked.name, placesOf(fresh), 'typed'));
-  const ours = (): Nodes => registry.nodes().filter(({ cloudId }) => cloudId === id);
-  const moves = ours().flatMap((node) => {
+  const nodesNow = (): Nodes => registry.nodes().filter(({ cloudId }) => cloudId === id);
+  const moves = nodesNow().flatMap((node) => {
     const is = registry.cloud(id);
     const next = { ...is, ...place };
     return boundAddress(is, node) === boundAddress(next, node) ? [] : (secretMove(next, node, node) ?? []);
@@ -38,7 +38,7 @@ export const saveNodeService: NodesCall<'nodes.saveCloud'> = async (context, ask
     extras: place.kind === 'own' ? { ...NO_EXTRAS, probe: asked.extras.probe } : asked.extras,
     newest: sameService ? now.newest : null,
   };
-  const moved = ours().filter((node) => agreed.to.has(node.id));
+  const moved = nodesNow().filter((node) => agreed.to.has(node.id));
   if (moved.length > 0) registry.put(moved.map((node) => withMove(cloud, node, agreed)));
   registry.putCloud(cloud);
   const left = originsOf(now).filter((origin) => !originsOf(cloud).includes(origin));

@@ -1,5 +1,4 @@
-import type { ApiBuild, ApiNode } from '../api/hosted.ts';
-import type { ApiNodeList } from '../api/pages.ts';
+import type { ApiBuild, ApiNode, ApiNodeList } from '../api/hosted.ts';
 import type { MonotonicMs } from '../state/apply-evidence.ts';
 import type { Evidence, ToldBuild } from '../state/evidence.ts';
 import type { NodeRecord } from '../../records/node.ts';

@@ -21,7 +21,7 @@ export function watchLateStates(
   let lookedAt = moments.now();
   let fromAt = lookedAt + ANSWERS_IN_MS;
 
-  function look(): void {
+  function markLate(): void {
     if (moments.isFromBeforeSleep(lookedAt)) fromAt = moments.now() + ANSWERS_IN_MS;
     lookedAt = moments.now();
     if (lookedAt < fromAt) return;
@@ -40,5 +40,5 @@ export function watchLateStates(
     return isOverdue(facts, forMs, usualMs);
   }
 
-  return everyMs(timers, LOOK_EVERY_MS, look);
+  return everyMs(timers, LOOK_EVERY_MS, markLate);
 }

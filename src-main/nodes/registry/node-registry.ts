@@ -14,7 +14,7 @@ import { lockedMinutes } from '../state/locked-time.ts';
 import { silenceWord } from '../state/silence.ts';
 import { afterSet, moved, newestAfterSet, noLaterThan } from '../state/set-clock.ts';
 import { isProvedAgain, stateNameOf, stateOf, type NodeStatus, type StateChange } from '../state/state.ts';
-import type { ApiNodeList } from '../api/pages.ts';
+import type { ApiNodeList } from '../api/hosted.ts';
 import type { Ports } from '../../world/world.ts';
 import { createKeptNodes, createStretches, createWriteBehind } from './on-disk.ts';
 import { watchLateStates } from './late-states.ts';
@@ -122,12 +122,12 @@ export function createNodeRegistry(ports: Pick<Ports, 'clock' | 'timers' | 'flee
     fleet.putCloud(cloud);
     notices.cloudsChanged();
     // A new image can make nodes outdated.
-    const shown = ({ state, predicted, outdated }: NodeStatus) =>
+    const shownText = ({ state, predicted, outdated }: NodeStatus) =>
       JSON.stringify([state, predicted, outdated]);
     const changes = ours.flatMap((node, at): StateChange[] => {
       const after = stateIn(node);
       const was = before[at] ?? after;
-      if (shown(after) !== shown(was)) nodeChanged(node.id);
+      if (shownText(after) !== shownText(was)) nodeChanged(node.id);
       if (after.state === was.state) return [];
       return [{ node, before: was, after, by: 'seen', atMs: clock.nowMs() }];
     });

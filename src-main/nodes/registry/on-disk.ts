@@ -99,20 +99,20 @@ export function createStretches(
     if (last !== null) cancel = timers.after(0, () => readSome(last));
   }
 
-  function of(nodeId: string): readonly StateInterval[] {
+  function historyOf(nodeId: string): readonly StateInterval[] {
     const stretches = known.get(nodeId) ?? (isWhole ? [] : fleet.stretches(fromMs, nodeId));
     known.set(nodeId, stretches);
     return stretches;
   }
 
   return {
-    of,
+    of: historyOf,
     /** Reads on in turns. Until then each history is read on request. */
     read: (): void => {
       cancel ??= timers.after(0, () => readSome(0));
     },
     /** Null if the disk refuses, so that evidence still counts; a screen that asks gets the failure. */
-    ifReadable: (nodeId: string) => attempt(() => of(nodeId)),
+    ifReadable: (nodeId: string) => attempt(() => historyOf(nodeId)),
     /** Call after `ifReadable`. Does nothing to an unread history, since the disk has the interval already. */
     lengthen: (nodeId: string, state: StateInterval['state'], atMs: number): void => {
       const list = known.get(nodeId);

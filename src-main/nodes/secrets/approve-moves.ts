@@ -80,14 +80,14 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   if (agreed === null) return false;
   const asked = new Map(nodes.map((node) => [node.id, node]));
   const asNow = (): Nodes => registry.nodes().filter(({ id }) => asked.has(id));
-  const put = (change: (cloud: NodeServiceRecord, node: NodeRecord) => NodeRecord): void => {
+  const putChanged = (change: (cloud: NodeServiceRecord, node: NodeRecord) => NodeRecord): void => {
     const changed = asNow().flatMap((node) => {
       const next = change(registry.cloud(node.cloudId), node);
       return next === node ? [] : [next];
     });
     if (changed.length > 0) registry.put(changed);
   };
-  put((cloud, node) => withMove(cloud, node, agreed));
+  putChanged((cloud, node) => withMove(cloud, node, agreed));
   await forgetLeft(context, agreed);
   if (!(await approveHostsOf(context, asNow()))) return false;
   // Typed secrets are only for the address at which the node was when the person asked.
@@ -98,7 +98,7 @@ export async function approveAddressesOf(context: NodesContext, nodes: Nodes): P
   };
   if (asNow().some(isElsewhere)) return false;
   // Binds nodes without kept secrets too, so that main asks about their next address.
-  put((cloud, node) =>
+  putChanged((cloud, node) =>
     node.secretsFor === null && !holdsSecrets(node)
       ? { ...node, secretsFor: boundAddress(cloud, node) }
       : node,

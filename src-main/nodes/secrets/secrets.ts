@@ -110,13 +110,13 @@ export async function bindTo(context: NodesContext, moves: readonly Move[]): Pro
 }
 
 export function withIds(node: NodeRecord, ids: ById<string>): NodeRecord {
-  const now = (id: string): string => ids.get(id) ?? id;
+  const newIdOf = (id: string): string => ids.get(id) ?? id;
   const { tokenId, client, secretIds } = node;
   return {
     ...node,
-    tokenId: tokenId === null ? null : now(tokenId),
-    client: client && { ...client, keyIds: client.keyIds.map(now) },
-    secretIds: Object.fromEntries(Object.entries(secretIds).map(([name, id]) => [name, now(id)])),
+    tokenId: tokenId === null ? null : newIdOf(tokenId),
+    client: client && { ...client, keyIds: client.keyIds.map(newIdOf) },
+    secretIds: Object.fromEntries(Object.entries(secretIds).map(([name, id]) => [name, newIdOf(id)])),
   };
 }
 

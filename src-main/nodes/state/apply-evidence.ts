@@ -120,24 +120,24 @@ function factsAfter(facts: NodeFacts, evidence: Evidence, atMs: number, upgradin
         : facts;
     case 'answered':
       // The answer doesn't tell the lock, so an unlocked node becomes unproved; a locked one stays locked.
-      return facts.lock === 'unlocked' ? unproved(facts, 'answered', atMs) : heard(facts, atMs);
+      return facts.lock === 'unlocked' ? unproved(facts, 'answered', atMs) : withHeard(facts, atMs);
     case 'notReady':
       return facts.lock === 'upgrading'
-        ? { ...heard(facts, atMs), wentDown: true }
+        ? { ...withHeard(facts, atMs), wentDown: true }
         : unproved(facts, 'noAnswer', atMs, evidence.why);
     case 'tokenRefused':
     case 'elsewhere':
       return unproved(facts, evidence.kind, atMs);
     case 'upgradeAccepted':
-      return upgrading(heard(facts, atMs), evidence.image, atMs);
+      return upgrading(withHeard(facts, atMs), evidence.image, atMs);
     case 'unlockAccepted':
     case 'alreadyUnlocked':
     case 'probeUnlocked':
-      return unlockHeard(heard(facts, atMs), evidence.kind, atMs, upgradingMs);
+      return unlockHeard(withHeard(facts, atMs), evidence.kind, atMs, upgradingMs);
     case 'answeredLocked':
     case 'probeLocked':
     case 'answeredNotInitialized':
-      return lockHeard(heard(facts, atMs), evidence.kind, atMs, upgradingMs);
+      return lockHeard(withHeard(facts, atMs), evidence.kind, atMs, upgradingMs);
     case 'answeredChanging':
       return changing(facts, atMs);
   }
@@ -194,7 +194,7 @@ function upgradedOutside(facts: NodeFacts, doneAtMs: number, atMs: number): Node
   const now = isOld ? { ...facts, image: null, imageProof: 'nothing' as const, imageAtMs: null } : facts;
   if ((facts.lockProvedAtMs ?? 0) > doneAtMs)
     return { ...now, updatedOutside: facts.lock === 'locked' || facts.updatedOutside };
-  return { ...moved(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
+  return { ...withLock(now, 'locked', 'upgradeEnded', atMs), lockSinceMs: doneAtMs, updatedOutside: true };
 }
 
 /** Only the service tells a locked node from one that was never set up. */
@@ -204,12 +204,12 @@ function initializedTold(facts: NodeFacts, initialized: boolean | null, atMs: nu
   // An unlocked node is set up, whatever an old list says.
   if (!initialized && (lock === 'unlocked' || lock === 'upgrading')) return facts;
   const now = { ...facts, initialized };
-  if (!initialized) return moved(now, 'locked', 'toldNotInitialized', atMs);
+  if (!initialized) return withLock(now, 'locked', 'toldNotInitialized', atMs);
   const wasNot = lockProof === 'toldNotInitialized' || lockProof === 'answeredNotInitialized';
-  return wasNot && lock === 'locked' ? moved(now, 'locked', 'cloudStatus', atMs) : now;
+  return wasNot && lock === 'locked' ? withLock(now, 'locked', 'cloudStatus', atMs) : now;
 }
 
-function heard(facts: NodeFacts, atMs: number): NodeFacts {
+function withHeard(facts: NodeFacts, atMs: number): NodeFacts {
   const heardAtMs = Math.max(facts.heardAtMs ?? atMs, atMs);
   return {
     ...facts,
@@ -230,7 +230,7 @@ export const HANGS_MS = 3 * 60_000;
 /** A changing node locks or stops if it was unlocked; else somebody unlocks it. In an upgrade this says nothing. */
 function changing(facts: NodeFacts, atMs: number): NodeFacts {
   const since = facts.changingSinceMs ?? atMs;
-  const now = { ...heard(facts, atMs), changingSinceMs: since };
+  const now = { ...withHeard(facts, atMs), changingSinceMs: since };
   const { lock, lockProof, noAnswers, noAnswerSinceMs } = facts;
   if (lock === 'upgrading') return now;
   const isBrief = noAnswers + 1 < UNPROVED_AFTER || atMs - (noAnswerSinceMs ?? atMs) < LOCKING_MS;
@@ -240,7 +240,7 @@ function changing(facts: NodeFacts, atMs: number): NodeFacts {
   }
   const isLocking = lock === 'unlocked' || (lock === 'locked' && isChanging(lockProof));
   const proof = atMs - since >= HANGS_MS ? 'stillChanging' : 'answeredChanging';
-  return moved(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
+  return withLock(now, isLocking ? 'locked' : 'unlocking', proof, atMs);
 }
 
 /** An upgrade takes minutes (interface.md 8), so after this time answers are the new image's. */
@@ -256,7 +256,7 @@ function upgrading(facts: NodeFacts, image: string | null, atMs: number): NodeFa
   const isRest = lock === 'locked' || lock === 'unlocked';
   const isLately = lockProvedAtMs !== null && Math.abs(atMs - lockProvedAtMs) <= LATELY_MS;
   return {
-    ...moved(facts, 'upgrading', 'upgradeAccepted', atMs),
+    ...withLock(facts, 'upgrading', 'upgradeAccepted', atMs),
     ...(facts.overdue ? { lockSinceMs: atMs } : {}),
     before: isRest && isLately ? lock : 'unknown',
     wentDown: false,
@@ -278,31 +278,31 @@ function cloudUpgrading(facts: NodeFacts, image: string | null, atMs: number): N
 function unlockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
   const { lock, before, wentDown } = facts;
   if (lock !== 'upgrading') {
-    const now = { ...moved(facts, 'unlocked', proof, atMs), wentDown: false };
+    const now = { ...withLock(facts, 'unlocked', proof, atMs), wentDown: false };
     return wentDown ? { ...now, ...NO_HEIGHT, lockSinceMs: atMs } : now;
   }
   // A node that was unlocked and takes an unlock was locked in between, so the new image took it.
   const isNew =
     isLate(facts, upgradingMs) ||
     (proof === 'unlockAccepted' && (before === 'unlocked' || before === 'opened'));
-  if (isNew) return moved(withImage(facts, atMs), 'unlocked', proof, atMs);
+  if (isNew) return withLock(withImage(facts, atMs), 'unlocked', proof, atMs);
   // The node took an unlock and reports itself unlocked, but which image it runs stays unknown.
   if (proof === 'probeUnlocked' && before === 'opened')
-    return moved({ ...facts, targetImage: null }, 'unlocked', proof, atMs);
+    return withLock({ ...facts, targetImage: null }, 'unlocked', proof, atMs);
   return { ...facts, before: proof === 'unlockAccepted' || before === 'opened' ? 'opened' : 'unlocked' };
 }
 
 function lockHeard(facts: NodeFacts, proof: NodeProof, atMs: number, upgradingMs: number): NodeFacts {
   // nodeinfo reports a node that was never set up as locked.
   const told = proof === 'probeLocked' && facts.initialized === false ? 'toldNotInitialized' : proof;
-  if (facts.lock !== 'upgrading') return { ...moved(facts, 'locked', told, atMs), wentDown: false };
+  if (facts.lock !== 'upgrading') return { ...withLock(facts, 'locked', told, atMs), wentDown: false };
   // If the node was locked before, only a gap in its answers or the time tells the new lock from the old one.
   const isNew = isLate(facts, upgradingMs) || facts.before === 'unlocked' || facts.before === 'opened';
   return isNew ? upgraded(facts, proof, atMs) : facts;
 }
 
 function upgraded(facts: NodeFacts, proof: NodeProof, atMs: number): NodeFacts {
-  return withImage(moved(facts, 'locked', proof, atMs), atMs);
+  return withImage(withLock(facts, 'locked', proof, atMs), atMs);
 }
 
 function withImage(facts: NodeFacts, atMs: number): NodeFacts {
@@ -327,7 +327,7 @@ function unlocking(facts: NodeFacts, kind: 'unlockAsked' | 'unlockEnded', atMs: 
   return { ...facts, lock, lockSinceMs: facts.beforeSinceMs ?? facts.lockProvedAtMs };
 }
 
-function moved(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
+function withLock(facts: NodeFacts, lock: NodeFacts['lock'], lockProof: NodeProof, atMs: number): NodeFacts {
   const begins = lock === 'unlocking' && facts.lock !== 'unlocking';
   const { lock: was, lockSinceMs, before, beforeSinceMs } = facts;
   return {

@@ -42,7 +42,7 @@ const UNLOCKS: readonly RunningAct[] = ['unlock', 'upgradeToUnlocked'];
 /** What answers mean: the first row that fits holds. apply-evidence.ts derives the state, alerts.ts the alert. */
 export const TABLE: readonly Row[] = [
   // The image being replaced took the unlock, and the new one comes up locked.
-  ['probe', ['unlocked', 'alreadyUnlocked'], 'answered', 'probe', only('upgradeToUnlocked', 'opened')],
+  ['probe', ['unlocked', 'alreadyUnlocked'], 'answered', 'probe', onlyUnder('upgradeToUnlocked', 'opened')],
   ['probe', ['unlocked', 'alreadyUnlocked'], 'probeUnlocked', 'done'],
   // Until July 2025 a node that is unlocking reported itself as locked, which is no new lock.
   ['probe', ['locked'], 'answered', 'send', { under: UNLOCKS, before: ['unlocking'] }],
@@ -131,7 +131,7 @@ function isStep(next: ActNext | ActFailure): next is ActNext {
   return STEPS.includes(next);
 }
 
-function only(under: RunningAct, before: PreviousLock): Only {
+function onlyUnder(under: RunningAct, before: PreviousLock): Only {
   return { under: [under], before: [before] };
 }
 

@@ -154,10 +154,10 @@ export function createAlerts(
   function ended({ nodeId, kind, end }: ActResult): void {
     const isUpgrade = kind !== 'unlock' && end.outcome === 'failed';
     if (isUpgrade && registry.find(nodeId)?.facts.lock === 'upgrading') raise('upgradeFailed', nodeId);
-    settle();
+    endExpected();
   }
 
-  function settle(): void {
+  function endExpected(): void {
     for (const nodeId of expected) {
       if (isExpected(nodeId)) continue;
       expected.delete(nodeId);
@@ -181,7 +181,7 @@ export function createAlerts(
     raise,
     start: () => {
       const ends = [
-        ...[registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(settle)],
+        ...[registry.onChange(changed), acts.onEnded(ended), bulk.onHalted(endExpected)],
         ...[everyMs(timers, LOOK_EVERY_MS, look), withdrawing.end, () => cancelGather?.()],
       ];
       return () => {

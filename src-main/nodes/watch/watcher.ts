@@ -76,13 +76,13 @@ export function createWatcher(
     const nowMs = clock.monotonicMs();
     images.tick(visible ? 1 : HIDDEN_FACTOR);
     tellHeard();
-    if (lookAtMs <= nowMs) look(nowMs);
+    if (lookAtMs <= nowMs) planPolls(nowMs);
     const due: { nodeId: string; atMs: number }[] = [];
     for (const [nodeId, atMs] of dueAtMs) if (atMs <= nowMs) due.push({ nodeId, atMs });
     for (const { nodeId } of due.sort((a, b) => a.atMs - b.atMs)) ask(nodeId);
   }
 
-  function look(nowMs: number): void {
+  function planPolls(nowMs: number): void {
     lookAtMs = nowMs + LOOK_EVERY_MS;
     const probed = new Map(
       registry.clouds().flatMap(({ id, extras, everySeconds }) => (extras.probe ? [[id, everySeconds]] : [])),
@@ -210,7 +210,7 @@ export function createWatcher(
       await images.readAll();
       const wanted = nodeIds === null ? null : new Set(nodeIds);
       const isWanted = (nodeId: string): boolean => wanted === null || wanted.has(nodeId);
-      look(clock.monotonicMs());
+      planPolls(clock.monotonicMs());
       move((nodeId, atMs) => (isWanted(nodeId) ? 0 : atMs));
       for (const nodeId of inFlight) if (isWanted(nodeId)) askAgain.add(nodeId);
     },

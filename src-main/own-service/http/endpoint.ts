@@ -42,9 +42,7 @@ function problemsOf(name: string, value: string | null, form: RegExp): InvalidFi
 export interface OwnServiceSettings {
   invoiceSeconds: number;
   witnessInvoices: boolean;
-  /**
-   * Whether a begin reserves inputs. If not, rgb-lib ends its process when a send ends whose inputs hold other assets.
-   */
+  /** Whether a begin reserves inputs. If not, rgb-lib ends its process at the end of a send beside other assets. */
   keepsBegun: boolean;
 }
 

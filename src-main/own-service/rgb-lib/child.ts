@@ -27,12 +27,12 @@ const post = (reply: RgbLibReply): void => {
   else electron.postMessage(reply);
 };
 if (electron === undefined) {
-  process.on('message', heard);
+  process.on('message', receive);
   // Kills instead of stopping, because native code may be busy.
   process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-} else electron.on('message', ({ data }) => heard(data));
+} else electron.on('message', ({ data }) => receive(data));
 
-function heard(message: unknown): void {
+function receive(message: unknown): void {
   if (v.is(checkSchema, message)) void check(message).then(post);
   else if (library === null) {
     try {

@@ -210,15 +210,15 @@ function createBuffers(koffi: Pick<Koffi, 'decode'>, native: Native) {
 const newStatus = () => ({ code: OK, error: { capacity: 0, len: 0, data: null } });
 
 function requireContract(func: (prototype: string) => NativeFunction): void {
-  const other = (what: string, told: unknown, wanted: number): Error =>
+  const otherLibrary = (what: string, told: unknown, wanted: number): Error =>
     new Error(
       `This rgb-lib is another one: ${what} is ${String(told)}, not ${wanted}. ${FETCH} brings the right one`,
     );
   const contract = func(`uint32_t ${NAMES.contract}()`)();
-  if (contract !== CONTRACT) throw other("uniffi's contract", contract, CONTRACT);
+  if (contract !== CONTRACT) throw otherLibrary("uniffi's contract", contract, CONTRACT);
   for (const [name, { checksum }] of Object.entries(CALLS)) {
     const told = isCall(name) ? func(`uint16_t ${checksumName(name)}()`)() : null;
-    if (told !== checksum) throw other(`the checksum of ${name}`, told, checksum);
+    if (told !== checksum) throw otherLibrary(`the checksum of ${name}`, told, checksum);
   }
 }
 

@@ -65,11 +65,11 @@ async function checkDatabase(
   });
   const limit = setTimeout(() => child.kill(), CHECK_MS);
   try {
-    const heard = new Promise<RgbLibReply>((resolve) => {
+    const replyTo = new Promise<RgbLibReply>((resolve) => {
       child.hear((message) => resolve(v.parse(replySchema, message)));
     });
     child.post({ database: file, schema, fork: FORK_DATABASE, lists } satisfies Check);
-    const reply = await Promise.race([heard, ended.then(() => ENDED_OVER_IT)]);
+    const reply = await Promise.race([replyTo, ended.then(() => ENDED_OVER_IT)]);
     if (!reply.ok && reply.kind === FORK) throw new RgbLibError(FORK, ofFork(file));
     if (!reply.ok) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${reply.text}`);
     return reply.text;

@@ -34,7 +34,7 @@ export interface Savepoint {
 
 export function openSavepoint(folder: string, fingerprint: string): Savepoint {
   const { state, copy, mark } = placesOf(folder, fingerprint);
-  const takeMark = async (): Promise<void> => {
+  const removeMark = async (): Promise<void> => {
     rmSync(mark, { force: true });
     await sync(folder);
   };
@@ -44,7 +44,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
     begin: async (call) => {
       await copying;
       // Removes a leftover mark, because the copy is no longer whole from here on.
-      if (existsSync(mark)) await takeMark();
+      if (existsSync(mark)) await removeMark();
       await bringOver(state, copy, copies);
       copies.doubtYoung();
       writeFileSync(mark, call);
@@ -52,7 +52,7 @@ export function openSavepoint(folder: string, fingerprint: string): Savepoint {
     },
     over: async () => {
       await syncChanged(state, copy);
-      await takeMark();
+      await removeMark();
       // A failure here repeats before the next call, which then doesn't begin.
       copying = bringOver(state, copy, copies).catch(() => undefined);
     },
@@ -180,7 +180,7 @@ export async function takeTrial(folder: string, fingerprint: string, savepoint: 
 /** Called only once rgb-lib has opened the folder, so that copies of a damaged one replace no good copies. */
 export async function dropOldSnapshots(folder: string, fingerprint: string): Promise<void> {
   const { snapshots } = placesOf(folder, fingerprint);
-  const names = namesIn(snapshots).filter((name) => DATED.test(name));
+  const names = namesOrNone(snapshots).filter((name) => DATED.test(name));
   // Future dates come from a wrong clock.
   const past = names.filter((name) => name.slice(0, 10) <= today()).sort();
   const stay = new Set(past.slice(-SNAPSHOTS));
@@ -188,7 +188,7 @@ export async function dropOldSnapshots(folder: string, fingerprint: string): Pro
     if (!stay.has(one)) await rm(join(snapshots, one), { recursive: true }).catch(() => undefined);
 }
 
-function namesIn(folder: string): readonly string[] {
+function namesOrNone(folder: string): readonly string[] {
   try {
     return readdirSync(folder);
   } catch {
@@ -219,7 +219,7 @@ function placesOf(folder: string, fingerprint: string) {
 /** rgb-lib's growing log and its lock aren't state. */
 const isPassing = (name: string): boolean => name === 'log' || name.endsWith('.lock');
 
-function listed(folder: string) {
+function entriesOrNone(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true });
   } catch (error) {
@@ -237,7 +237,7 @@ const ALL_ANEW: Copies = { isSame: () => false, add: () => undefined };
 
 /** Reads folders synchronously: Node's threads would take ten times as long for thousands of files. */
 async function bringOver(from: string, to: string, copies: Copies): Promise<void> {
-  const entries = listed(from).filter(({ name }) => !isPassing(name));
+  const entries = entriesOrNone(from).filter(({ name }) => !isPassing(name));
   mkdirSync(to, { recursive: true, mode: 0o700 });
   const there = new Set(readdirSync(to));
   const names = new Set(entries.map(({ name }) => name));
@@ -273,8 +273,8 @@ async function copyChanged(source: string, target: string, copies: Copies): Prom
 
 async function syncChanged(state: string, copy: string): Promise<void> {
   let isChanged = false;
-  const known = new Set(listed(copy).map(({ name }) => name));
-  for (const entry of listed(state)) {
+  const known = new Set(entriesOrNone(copy).map(({ name }) => name));
+  for (const entry of entriesOrNone(state)) {
     await letLoopTurn();
     if (isPassing(entry.name)) continue;
     const [path, before] = [join(state, entry.name), join(copy, entry.name)];

@@ -51,7 +51,7 @@ const integer = (bytes: number, isSigned: boolean, plain: string): Codec => {
   return {
     plain,
     write: (value) => {
-      if (typeof value !== 'bigint' || fit(value) !== value) throw wrong(plain, value);
+      if (typeof value !== 'bigint' || fit(value) !== value) throw wrongType(plain, value);
       const written = Buffer.alloc(8);
       written.writeBigUInt64BE(BigInt.asUintN(64, value));
       return written.subarray(8 - bytes);
@@ -68,7 +68,7 @@ export const i64 = integer(8, true, 'int64_t');
 export const flag: Codec = {
   plain: 'int8_t',
   write: (value) => {
-    if (typeof value !== 'boolean') throw wrong('true or false', value);
+    if (typeof value !== 'boolean') throw wrongType('true or false', value);
     return u8.write(value ? 1n : 0n);
   },
   read: (from) => isOne(from),
@@ -83,7 +83,7 @@ function isOne(from: BufferReader): boolean {
 const utf8 = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
 function textBytes(value: Json): Uint8Array {
-  if (typeof value !== 'string') throw wrong('a text', value);
+  if (typeof value !== 'string') throw wrongType('a text', value);
   return Buffer.from(value, 'utf8');
 }
 
@@ -113,7 +113,7 @@ export const optional = (codec: Codec): Codec => ({
 
 export const list = (codec: Codec): Codec => ({
   write: (value) => {
-    if (!Array.isArray(value)) throw wrong('a list', value);
+    if (!Array.isArray(value)) throw wrongType('a list', value);
     return Buffer.concat([lengthBytes(value.length), ...value.map((one: Json) => codec.write(one))]);
   },
   read: (from) => Array.from({ length: lengthIn(from) }, () => codec.read(from)),
@@ -154,7 +154,7 @@ export const oneOf = (variants: Readonly<Record<string, Codec | null>>): Codec =
       const at = listed.findIndex(([one]) => one === name);
       const codec = listed[at]?.[1];
       if (codec === undefined || (codec === null) !== (typeof value === 'string'))
-        throw wrong(`one of ${Object.keys(variants).join(', ')}`, value);
+        throw wrongType(`one of ${Object.keys(variants).join(', ')}`, value);
       const number = i32.write(BigInt(at + 1));
       return codec === null ? number : Buffer.concat([number, codec.write(held ?? null)]);
     },
@@ -179,7 +179,7 @@ export function memberOf(given: Readonly<Record<string, Json>>, name: string): J
 }
 
 export function objectOf(value: Json): Readonly<Record<string, Json>> {
-  if (!isObject(value)) throw wrong('an object', value);
+  if (!isObject(value)) throw wrongType('an object', value);
   return value;
 }
 
@@ -187,11 +187,11 @@ export function objectOf(value: Json): Readonly<Record<string, Json>> {
 function nameOf(value: Json): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'bigint') return value.toString();
-  throw wrong('a name', value);
+  throw wrongType('a name', value);
 }
 
 const isObject = (value: Json): value is Readonly<Record<string, Json>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const wrong = (wanted: string, value: Json): TypeError =>
+const wrongType = (wanted: string, value: Json): TypeError =>
   new TypeError(`${wanted} is wanted, not ${typeof value}`);

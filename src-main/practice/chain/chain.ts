@@ -20,7 +20,6 @@ const GENESIS = {
 /** Blocks before a coinbase may be spent (consensus). */
 export const COINBASE_MATURITY = 100;
 
-/** Regtest halves every 150 blocks. */
 const HALVING_BLOCKS = 150;
 
 /** Below this a taproot output costs more to spend than it holds (Bitcoin Core's relay policy at 3 sat/vB). */

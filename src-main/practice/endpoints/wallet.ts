@@ -68,7 +68,7 @@ export const walletEndpoints: readonly PracticeEndpoint[] = [
     refreshAll(world, wallet);
     return { status: 201, body: undefined };
   }),
-  /** No channels here, so nothing is offchain. */
+  /** Practice has no payment channels, so nothing is offchain. */
   walletEndpoint('/wallet/assetbalance', ({ world, body }, wallet) => {
     const contract = contractOf(world, readShape(ofAsset, body).asset_id);
     return ok({ ...assetBalanceOf(world, wallet, contract), offchainOutbound: 0, offchainInbound: 0 });
@@ -81,7 +81,7 @@ export const walletEndpoints: readonly PracticeEndpoint[] = [
     return ok(transfers.map(practiceTransferJson));
   }),
   walletEndpoint('/wallet/failtransfers', failTransfers),
-  /** Blinded, as public servers make it; an empty id is any asset. rgb-lib only knows held assets (AssetNotFound). */
+  /** Blinded, as public servers do. An empty id means any asset; an unknown id fails with AssetNotFound. */
   walletEndpoint('/invoice/create', ({ world, body, mischief }, wallet) => {
     const { asset_id: assetId, amount } = readShape(invoiceAsked, body);
     if (amount === 0n) throw libraryError('InvalidAmountZero', 'Invalid amount: zero');
@@ -137,7 +137,7 @@ function unspentsJson(world: World, wallet: ServedWallet) {
 
 const comingRow = v.object({ txid: v.string(), vout: v.number(), raw: v.string() });
 
-/** rgb-lib lists change of signed, unbroadcast sends as not existing; also of failed sends, without allocations. */
+/** Change of unbroadcast sends: rgb-lib lists it with `exists: false`, and for failed sends without assets. */
 function comingOutputs(world: World, wallet: ServedWallet) {
   const rows = world.store.rows(comingRow)`SELECT DISTINCT batches.txid, changeVout AS vout, raw
        FROM transfers JOIN batches ON batches.id = batchId

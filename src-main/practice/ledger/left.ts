@@ -85,7 +85,7 @@ function historyOf(world: World, contract: string, txid: string) {
       follow(made.txid);
       const from = history.get(made.txid);
       if (from !== undefined)
-        history.set(made.txid, { ...from, bytes: shown(world, from.bytes, opid, Number(no)) });
+        history.set(made.txid, { ...from, bytes: withRevealedSeal(world, from.bytes, opid, Number(no)) });
     }
     history.set(to, bundle);
   };
@@ -94,7 +94,7 @@ function historyOf(world: World, contract: string, txid: string) {
 }
 
 /** A spender reveals a secret seal: else nobody could see that it was closed. */
-function shown(world: World, bundle: Uint8Array, opid: string, no: number): Uint8Array {
+function withRevealedSeal(world: World, bundle: Uint8Array, opid: string, no: number): Uint8Array {
   const [sent] = transfersWhere(world)`transfers.kind = ${KIND.send}
     AND transfers.opid = ${opid} AND transfers.no = ${no}`;
   const [receive] = transfersWhere(world)`transfers.kind = ${KIND.receiveBlind}

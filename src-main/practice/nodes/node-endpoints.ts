@@ -31,7 +31,8 @@ export function findNodeEndpoint(waits: UnlockWaits, method: string, path: strin
   if (method === 'GET' && path === '/api/nodes')
     return {
       path,
-      run: ({ world, headers }) => ok({ nodes: nodesNow(world).map((node) => told(world, node, headers)) }),
+      run: ({ world, headers }) =>
+        ok({ nodes: nodesNow(world).map((node) => nodeJson(world, node, headers)) }),
     };
   return ofTheCloud(method, path) ?? ofTheNode(waits, method, path);
 }
@@ -45,7 +46,7 @@ function ofTheCloud(method: string, path: string): PracticeEndpoint | null {
   if (method !== 'GET' || upgrade !== undefined) return null;
   return {
     path: '/nodes/{id}',
-    run: ({ world, headers }) => ok({ data: { ...told(world, nodeNow(world, id), headers), ...PEER } }),
+    run: ({ world, headers }) => ok({ data: { ...nodeJson(world, nodeNow(world, id), headers), ...PEER } }),
   };
 }
 
@@ -129,7 +130,7 @@ function refuseIfDown(world: World, node: PracticeNodeRow): void {
 }
 
 /** service-facts.md 5; `rln_commit_id` is in the document's prose only. */
-function told(world: World, node: PracticeNodeRow, headers: IncomingHttpHeaders) {
+function nodeJson(world: World, node: PracticeNodeRow, headers: IncomingHttpHeaders) {
   return {
     nodeId: node.id,
     name: node.name,

@@ -206,7 +206,7 @@ export function createNodes(world: World, unlockWaits: UnlockWaits) {
     pass: (seconds: number) => act(() => passTime(world, seconds)),
     /** In the ids' order; stored nowhere, for the keychain. */
     passwords: (nodeIds: readonly string[]): readonly string[] =>
-      world.store.atomic(() => nodeIds.map((id) => passwordOf(world, need(world, id)))),
+      world.store.atomic(() => nodeIds.map((id) => passwordOf(world, requireNode(world, id)))),
   };
 }
 
@@ -285,7 +285,7 @@ function upgradeAutomatic(world: World, overSeconds: number): void {
 function set(world: World, { nodeIds, upgradeSeconds: seconds, ...change }: Change): void {
   if (seconds !== undefined) setUpgradeSeconds(world, seconds);
   const now = nodesNow(world);
-  const nodes = nodeIds === null ? now : nodeIds.map((id) => need(world, id));
+  const nodes = nodeIds === null ? now : nodeIds.map((id) => requireNode(world, id));
   for (const node of nodes) putNode(world, changed(node, change));
 }
 
@@ -302,7 +302,7 @@ function changed(node: PracticeNodeRow, change: Omit<Change, 'nodeIds' | 'upgrad
   };
 }
 
-function need(world: World, id: string): PracticeNodeRow {
+function requireNode(world: World, id: string): PracticeNodeRow {
   const node = findNode(world, id);
   if (node === null) throw fail('PRACTICE_REFUSED', { detail: 'there is no practice node of this id' });
   return node;

@@ -67,9 +67,9 @@ export const carryLines = (caller: Duplex, to: CarriedTo): Promise<void> =>
     opening.then((socket) => {
       if (caller.destroyed) return;
       server = socket;
-      const lost = (error: Error): void => failed(networkFailure(error, { host, endpoint: '' }, 'head'));
-      socket.on('data', answersOf(socket).take).on('error', lost);
-      socket.on('close', () => lost(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
+      const endWith = (error: Error): void => failed(networkFailure(error, { host, endpoint: '' }, 'head'));
+      socket.on('data', answersOf(socket).take).on('error', endWith);
+      socket.on('close', () => endWith(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
       socket.resume();
     }, failed);
   });

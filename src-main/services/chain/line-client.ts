@@ -105,7 +105,7 @@ function aboutOnly(
   return others.length === 0 ? only : 'several';
 }
 
-function settle({ method, resolve, reject }: Pending, { error, result }: LineAnswer, host: string): void {
+function settleOne({ method, resolve, reject }: Pending, { error, result }: LineAnswer, host: string): void {
   const where = { host, endpoint: method };
   if (error !== null)
     reject(fail('SERVICE_ERROR', { ...where, status: 0, ...error, retryAfterSeconds: null }));
@@ -132,7 +132,7 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
     socket.destroy();
     rejectAll(pending, reason);
   };
-  const take = async (text: string): Promise<void> => {
+  const takeLine = async (text: string): Promise<void> => {
     const asking = [...pending].map(([id, { method }]) => [id, method] as const);
     const about = asking[0]?.[1] ?? '';
     isReading = true;
@@ -151,19 +151,19 @@ function createLine(socket: Connection, host: string, limits: LineLimits, read: 
     pending.delete(only);
     if (pending.size === 0) socket.unref();
     asked.watch.stop();
-    settle(asked, found, host);
+    settleOne(asked, found, host);
   };
   const reader = createLineReader(limits.lineBytes, {
-    line: take,
+    line: takeLine,
     broken: (problem) =>
       end((endpoint) =>
         badAnswer({ host, endpoint }, problem, `a line of at most ${limits.lineBytes} bytes is due`),
       ),
     failed: (error) => end(() => error),
   });
-  const gone = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
-  socket.on('data', reader.take).on('error', gone);
-  socket.on('close', () => gone(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
+  const lost = (error: Error): void => end((endpoint) => networkFailure(error, { host, endpoint }, 'head'));
+  socket.on('data', reader.take).on('error', lost);
+  socket.on('close', () => lost(Object.assign(new Error('it ended'), { code: 'ECONNRESET' })));
   socket.setTimeout(limits.idleMs, () => {
     if (pending.size === 0) end((endpoint) => badAnswer({ host, endpoint }, 'cutShort', 'idle'));
   });

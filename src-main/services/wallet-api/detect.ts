@@ -67,11 +67,11 @@ export function createDetectService(net: Net, limits: Partial<Limits> = LIMITS):
           return null;
         }
       };
-    const first = await look(ask(baseUrl));
+    const first = await askHarmless(ask(baseUrl));
     if (first.guess !== null || !baseUrl.endsWith('/api')) return { baseUrl, ...first };
     // Documentation shows addresses with the prefix of every path.
     const shorter = baseUrl.slice(0, -'/api'.length);
-    const second = await look(ask(shorter));
+    const second = await askHarmless(ask(shorter));
     return second.guess === null ? { baseUrl, ...first } : { baseUrl: shorter, ...second };
   };
 }
@@ -81,7 +81,7 @@ type Ask = (method: 'GET' | 'POST', path: string, body: string | null) => Promis
 type Heard = Sight & { readonly status: number };
 
 /** Asks what changes nothing on any server (RFC 9110, 9.2.1) and names no wallet: a refusal tells what is wanted. */
-async function look(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
+async function askHarmless(ask: Ask): Promise<Omit<Detected, 'baseUrl'>> {
   const saw: Sighting[] = [];
   const fields = readMissing(await ask('POST', BALANCE, '{}'), saw);
   const isNode = fields.headers.length > 0;
@@ -121,7 +121,7 @@ function readMissing(heard: Heard | null, saw: Sighting[]): Pick<DialectEvidence
     saw.push(
       sighting(BALANCE, heard, 'wantsHeaders', [...headers, ...(assetField === null ? [] : [assetField])]),
     );
-  } else saw.push(plainly(BALANCE, heard));
+  } else saw.push(plainSighting(BALANCE, heard));
   return { headers, assetField };
 }
 
@@ -130,7 +130,7 @@ const NOTHING_MISSING = { headers: [], assetField: null };
 function readVersion(heard: Heard | null, saw: Sighting[]): string | null {
   const version = heard?.status === 200 ? heard.version : null;
   saw.push(
-    version === null ? plainly(VERSION, heard) : sighting(VERSION, heard, 'saysApp', ['rgb_node_api']),
+    version === null ? plainSighting(VERSION, heard) : sighting(VERSION, heard, 'saysApp', ['rgb_node_api']),
   );
   return version;
 }
@@ -140,7 +140,7 @@ function readCalls(
   saw: Sighting[],
 ): Pick<DialectEvidence, 'hasBatch' | 'sendTakes'> | null {
   const calls = heard?.status === 200 ? heard.calls : null;
-  saw.push(calls === null ? plainly(CALLS, heard) : sighting(CALLS, heard, 'namesCalls', calls.named));
+  saw.push(calls === null ? plainSighting(CALLS, heard) : sighting(CALLS, heard, 'namesCalls', calls.named));
   return calls;
 }
 
@@ -150,7 +150,7 @@ function readThere(heard: Heard | null, saw: Sighting[]): boolean | null {
     saw.push(sighting(BATCH, heard, 'callIsThere'));
     return true;
   }
-  saw.push(plainly(BATCH, heard));
+  saw.push(plainSighting(BATCH, heard));
   return heard?.status === 404 ? false : null;
 }
 
@@ -169,13 +169,13 @@ function readDocument(
   }
   // A gateway refuses everything alike; a refusal about the question is the service's.
   const isThere = heard !== null && [400, 422, 500].includes(heard.status) && heard.is === 'object';
-  saw.push(isThere ? sighting(UNSPENTS, heard, 'callIsThere') : plainly(UNSPENTS, heard));
+  saw.push(isThere ? sighting(UNSPENTS, heard, 'callIsThere') : plainSighting(UNSPENTS, heard));
   return { isThere, isThunderlink: false };
 }
 
 function readHealth(heard: Heard | null, saw: Sighting[]): boolean {
   const isThunderlink = heard?.status === 200 && heard.isHealthy;
-  saw.push(isThunderlink ? sighting(HEALTH, heard, 'isThunderlink') : plainly(HEALTH, heard));
+  saw.push(isThunderlink ? sighting(HEALTH, heard, 'isThunderlink') : plainSighting(HEALTH, heard));
   return isThunderlink;
 }
 
@@ -188,7 +188,7 @@ function sighting(
   return { path, status: heard?.status ?? null, says, names: [...names] };
 }
 
-function plainly(path: string, heard: Heard | null): Sighting {
+function plainSighting(path: string, heard: Heard | null): Sighting {
   const status = heard?.status ?? 0;
   if (status === 404 || status === 405) return sighting(path, heard, 'nothingThere');
   return sighting(path, heard, status === 401 || status === 403 ? 'wantsToken' : 'noSense');

@@ -1,10 +1,10 @@
 import { stringify } from 'lossless-json';
 import { fail } from '../../base/errors.ts';
-import type { WalletKeys } from '../../keys/public-keys.ts';
+import type { WalletKeys } from '../../keys/account.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { WireJson, WalletHeader } from './dialect-parts/dialect.ts';
 
-/** service-facts.md 3.1: `xpub` was the first servers' one account. */
+/** The first servers knew only `xpub`, which was the plain account (service-facts.md 3.1). */
 const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null>> = {
   xpub: (keys) => keys.accountXpubVanilla,
   'xpub-van': (keys) => keys.accountXpubVanilla,
@@ -12,7 +12,7 @@ const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null
   'master-fingerprint': (keys) => keys.fingerprint,
 };
 
-/** Throws PLAIN_ONLY without an asset branch, unless the service takes `xpub` alone: no key stands in for another. */
+/** Throws PLAIN_ONLY if the service needs an asset account that the wallet lacks. No other key is sent in its place. */
 export function walletHeaders(
   names: readonly WalletHeader[],
   keys: WalletKeys | null,

@@ -11,7 +11,7 @@ import type { WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { listCoins, SHOWN } from '../connection/service-reading.ts';
 import { withService } from '../connection/service.ts';
-import { mayVanish } from '../receive/own-slot.ts';
+import { mayVanish } from '../receive/own-invoices.ts';
 import { pinNames } from '../book/names.ts';
 import { doWaiting } from '../pay/waiting.ts';
 import { toAssetViews } from './describe.ts';

@@ -1,4 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { futureUpTo } from '../../base/allocation-bounds.ts';
 import { fail } from '../../base/errors.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
@@ -19,10 +20,10 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
     const asset = kept.asset(assetId);
     if (asset === null) throw fail('ASSET_UNKNOWN', { assetId });
     // Read at one time, since the trace explains the balance by the listed outputs.
-    const [balance, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
-    const { settled, future, spendable } = balance;
+    const [told, entries] = await Promise.all([api.assetBalance(assetId), api.listUnspents()]);
+    const { settled, spendable } = told;
     const most = asset.schema === 'ifa' ? null : asset.issuedSupply;
-    if (most !== null && [settled, future, spendable].some((amount) => amount > most)) {
+    if (most !== null && [settled, spendable].some((amount) => amount > most)) {
       const detail = 'a balance above the supply that was issued';
       throw fail('SERVICE_ANSWER', {
         host: api.host,
@@ -31,6 +32,7 @@ export const readBalance: UseCase<'assets.balance'> = (context, { walletId, asse
         detail,
       });
     }
+    const balance = most === null ? told : futureUpTo(told, most);
     // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
     kept.keepBalance(assetId, balance);

@@ -45,23 +45,26 @@ export function seenCoinsNow(
 }
 
 /** The list with the book's word where they differ: a slot isn't free because a service lost its data. */
-export function asProved<Entry extends SnapshotEntry>(
+export function asProved(
   { signings }: Pick<WalletContext, 'signings'>,
   walletId: string,
-  entries: readonly Entry[],
-): readonly (Entry & { readonly denied: boolean })[] {
-  const { allocations } = settledBook(signings.book(walletId, []));
-  const proved = groupBy(allocations, outpointName);
-  return entries.map((entry) => {
-    const own = proved.get(outpointName(entry));
-    if (own === undefined) return { ...entry, denied: false };
-    const { holdings, denied } = mergeHoldings(own, entry);
-    const isTold = entry.allocations.every(({ amount }) => amount !== null);
-    if (denied.length === 0 && isTold) return { ...entry, denied: false };
-    const lying = holdings.map(({ opout: _, ground: __, ...one }) => one);
-    return { ...entry, allocations: lying, denied: denied.length > 0 };
-  });
+): <Entry extends SnapshotEntry>(entries: readonly Entry[]) => (Entry & { readonly denied: boolean })[] {
+  const proved = provedOutputs(signings.book(walletId, []));
+  return (entries) =>
+    entries.map((entry) => {
+      const own = proved.get(outpointName(entry));
+      if (own === undefined) return { ...entry, denied: false };
+      const { holdings, denied } = mergeHoldings(own, entry);
+      const isTold = entry.allocations.every(({ amount }) => amount !== null);
+      if (denied.length === 0 && isTold) return { ...entry, denied: false };
+      const lying = holdings.map(({ opout: _, ground: __, ...one }) => one);
+      return { ...entry, allocations: lying, denied: denied.length > 0 };
+    });
 }
+
+const provedOutputs = onceFor((book: Omit<Book, 'invoices'>) =>
+  groupBy(settledBook(book).allocations, outpointName),
+);
 
 export function settledBook({ outputs, allocations, reserved }: Omit<Book, 'invoices'>) {
   const moving = new Set(reserved.flatMap(({ spends, makes }) => [...spends, ...makes]));
@@ -140,6 +143,8 @@ export function missingOutputs(
 /** Fills the cache for the next reader: thousands of transactions take tens of ms. */
 export async function warmOutputs(context: Pick<WalletContext, 'signings'>, walletId: string): Promise<void> {
   const own = ownTransactions(context, walletId);
+  await letLoopTurn();
+  disputed(own);
   await letLoopTurn();
   seenOf(own);
 }

@@ -104,13 +104,13 @@ const TXID_CHARS = 64;
 type Stated = Spends & Pick<OwnTransaction, 'state'>;
 
 /** Txids that another of our transactions may exclude: it spends one of their coins, or of what they descend from. */
-export function disputed(all: readonly Stated[]): ReadonlySet<string> {
+export const disputed = onceFor((all: readonly Stated[]): ReadonlySet<string> => {
   const twice = twiceIn(all.flatMap(({ inputs }) => inputs));
   const certain = settledWithAncestors(all);
   const open = all.filter(({ txid }) => !certain.has(txid));
   const rivals = open.filter(({ inputs }) => inputs.some((input) => twice.has(input)));
   return new Set(withDescendants(open, rivals).map(({ txid }) => txid));
-}
+});
 
 /** What a settled transaction spends was mined before it. `all`: oldest first. */
 function settledWithAncestors(all: readonly Stated[]): ReadonlySet<string> {

@@ -1,7 +1,7 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
-import { groupBy, knownTotal, sumOfSats } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 import { outpointName } from '../../base/outpoint.ts';
+import { inPages, inTurns } from '../../turns.ts';
 
 interface ToldFigures {
   readonly vanilla: { readonly futureSats: bigint };
@@ -14,48 +14,64 @@ export interface QuietAsset {
   readonly settled: bigint;
 }
 
+type Listed = ReadonlyMap<string, SnapshotEntry>;
+
+/** Each output once, however often a list repeats it. */
+export async function byOutpoint(entries: readonly SnapshotEntry[]): Promise<Listed> {
+  return new Map(await inPages(entries, (some) => some.map((one) => [outpointName(one), one] as const)));
+}
+
 /** Balances unlike the list; future counts unmined outputs. Servers differ on `leaving` inputs and outputs to come. */
-export function addAgain(
-  entries: readonly SnapshotEntry[],
+export async function addAgain(
+  listed: Listed,
   told: ToldFigures,
   quiet: readonly QuietAsset[],
   leaving: ReadonlySet<string> = new Set(),
-): Mismatch[] {
-  const named = [...new Map(entries.map((entry) => [outpointName(entry), entry]))];
-  const bitcoin = (isColored: boolean, told: bigint): bigint => {
-    const ofBranch = named.filter(([, { colorable }]) => colorable === isColored);
-    const isSure = groupBy(ofBranch, ([name, { exists }]) => exists && !leaving.has(name));
-    const [sure, unsure] = [true, false].map((is) => (isSure.get(is) ?? []).map(([, entry]) => entry));
-    const isEither = maySum(
-      (unsure ?? []).map(({ amountSats }) => amountSats),
-      told - sumOfSats(sure ?? []),
-    );
-    return isEither ? told : sumOfSats(ofBranch.flatMap(([, entry]) => (entry.exists ? [entry] : [])));
-  };
-  const held = groupBy(
-    named.flatMap(([, { allocations }]) => allocations),
-    ({ assetId }) => assetId,
-  );
-  const [plain, slots] = [told.vanilla.futureSats, told.colored.futureSats];
+): Promise<Mismatch[]> {
+  const [plain, slots] = [told.vanilla, told.colored].map(createTally) as [Tally, Tally];
+  const held = new Map<string, bigint | null>();
+  await inTurns([...listed], ([name, { colorable, exists, amountSats, allocations }]) => {
+    const tally = colorable ? slots : plain;
+    if (exists) tally.thereSats += amountSats;
+    if (exists && !leaving.has(name)) tally.sureSats += amountSats;
+    else tally.unsure.push(amountSats);
+    for (const { assetId, amount } of allocations) {
+      const sum = held.get(assetId) ?? 0n;
+      held.set(assetId, amount === null || held.get(assetId) === null ? null : sum + amount);
+    }
+  });
   return [
-    ...differing('plainBitcoin', '', bitcoin(false, plain), plain),
-    ...differing('slotBitcoin', '', bitcoin(true, slots), slots),
+    ...bitcoin('plainBitcoin', plain),
+    ...bitcoin('slotBitcoin', slots),
     ...quiet.flatMap(({ assetId, settled }) => {
-      const listed = knownTotal(held.get(assetId) ?? []);
-      return listed === null ? [] : differing('asset', assetId, listed, settled);
+      const sum = held.get(assetId);
+      return sum === null ? [] : differing('asset', assetId, sum ?? 0n, settled);
     }),
   ];
 }
 
-/** Beyond this many sums, so many pending outputs explain any difference. */
-const MOST_SUMS = 4_096;
+type Tally = ReturnType<typeof createTally>;
 
-/** Whether some, all or none of the amounts add up to it. Past `MOST_SUMS`: whether it is in their range. */
+function createTally({ futureSats }: ToldFigures['vanilla']) {
+  return { toldSats: futureSats, thereSats: 0n, sureSats: 0n, unsure: [] as bigint[] };
+}
+
+function bitcoin(kind: Mismatch['kind'], { toldSats, thereSats, sureSats, unsure }: Tally): Mismatch[] {
+  return maySum(unsure, toldSats - sureSats) ? [] : differing(kind, '', thereSats, toldSats);
+}
+
+/** Beyond this many additions, so many pending outputs explain any difference. */
+const MOST_ADDITIONS = 4_096;
+
+/** Whether some, all or none of the amounts add up to it. Past `MOST_ADDITIONS`: whether it is in their range. */
 function maySum(amounts: readonly bigint[], wanted: bigint): boolean {
   let sums = new Set([0n]);
+  let additions = 0;
   for (const amount of amounts) {
+    additions += sums.size;
     sums = new Set([...sums].flatMap((sum) => [sum, sum + amount]));
-    if (sums.size > MOST_SUMS) return wanted >= 0n && wanted <= amounts.reduce((all, one) => all + one, 0n);
+    if (additions > MOST_ADDITIONS)
+      return wanted >= 0n && wanted <= amounts.reduce((all, one) => all + one, 0n);
   }
   return sums.has(wanted);
 }
@@ -83,35 +99,27 @@ export interface CoinChanges {
 
 /**
  * Unexplained changes: a mined output gone without our spending it, or a slot nothing of ours made (one wallet, one
- * device: rgb-lib keeps its state once). Incoming plain bitcoin needs no explanation. `known` null: first look. `listed`:
- * mined as far as reported. `all`: the whole list.
+ * device: rgb-lib keeps its state once). Incoming plain bitcoin needs no explanation. `known` null: first look.
+ * `isMined`: as far as reported.
  */
-export function compareCoins(
+export async function compareCoins(
   known: readonly KnownCoin[] | null,
-  listed: readonly SnapshotEntry[],
-  all: readonly SnapshotEntry[],
+  listed: Listed,
+  isMined: (entry: SnapshotEntry) => boolean,
   own: OwnDoing,
-): CoinChanges {
-  const inBlock = [...new Map(listed.map((entry) => [outpointName(entry), entry])).entries()];
+): Promise<CoinChanges> {
   const before = new Set(known?.map(({ outpoint }) => outpoint));
-  const fresh = inBlock.filter(([outpoint]) => !before.has(outpoint));
-  const isOdd = ({ colorable, txid }: SnapshotEntry) => known !== null && colorable && !own.txids.has(txid);
-  const there = new Set(all.map(outpointName));
-  const gone = (known ?? []).filter(({ outpoint }) => !there.has(outpoint));
-  return {
-    mismatches: [
-      ...gone
-        .filter(({ outpoint }) => !own.spent.has(outpoint))
-        .map(({ outpoint, amountSats }): Mismatch => {
-          return { kind: 'coinGone', subject: outpoint, here: amountSats.toString(), told: '' };
-        }),
-      ...fresh.flatMap(([subject, entry]): Mismatch[] =>
-        isOdd(entry) ? [{ kind: 'slotAppeared', subject, here: '', told: entry.amountSats.toString() }] : [],
-      ),
-    ],
-    learn: fresh.flatMap(([outpoint, entry]) =>
-      isOdd(entry) ? [] : [{ outpoint, amountSats: entry.amountSats }],
-    ),
-    forget: gone.filter(({ outpoint }) => own.spent.has(outpoint)).map(({ outpoint }) => outpoint),
-  };
+  const [mismatches, learn, forget]: [Mismatch[], KnownCoin[], string[]] = [[], [], []];
+  await inTurns(known ?? [], ({ outpoint, amountSats }) => {
+    if (listed.has(outpoint)) return;
+    if (own.spent.has(outpoint)) forget.push(outpoint);
+    else mismatches.push({ kind: 'coinGone', subject: outpoint, here: amountSats.toString(), told: '' });
+  });
+  await inTurns([...listed], ([outpoint, entry]) => {
+    if (!isMined(entry) || before.has(outpoint)) return;
+    const { amountSats, colorable, txid } = entry;
+    if (known === null || !colorable || own.txids.has(txid)) learn.push({ outpoint, amountSats });
+    else mismatches.push({ kind: 'slotAppeared', subject: outpoint, here: '', told: amountSats.toString() });
+  });
+  return { mismatches, learn, forget };
 }

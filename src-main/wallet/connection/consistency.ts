@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { CallInput, Mismatch } from '../../../src-preload/contract/index.ts';
-import { addAgain, compareCoins, type CoinChanges, type QuietAsset } from './compare-coins.ts';
+import {
+  addAgain,
+  byOutpoint,
+  compareCoins,
+  type CoinChanges,
+  type KnownCoin,
+  type QuietAsset,
+} from './compare-coins.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiAsset, ApiBtcBalance } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
@@ -8,9 +15,7 @@ import { extractTransaction, type SnapshotEntry } from '../../verify/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import { ownTransactions, isAwaited, type OwnTransaction, ownPlaceOf } from '../book/own-recipients.ts';
-import { pagesOf } from '../../base/groups.ts';
-import { inTurns, letLoopTurn } from '../../turns.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { inPages, letLoopTurn } from '../../turns.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import { readUnanswered, KIND_RULES } from '../../records/signing.ts';
 import { withService } from './service.ts';
@@ -30,11 +35,13 @@ export const checkConsistency: UseCase<'wallet.consistency'> = (context, { walle
   withService(context, walletId, async (api, wallet) => {
     const once = await look(context, api, wallet, 'checks');
     const found = once.mismatches.length === 0 ? once : await look(context, api, wallet, 'reads');
-    const twice = new Set(once.mismatches.map(keyOf));
+    const twice = new Set(await inPages(once.mismatches, (some) => some.map(keyOf)));
     // Throws if the wallet was removed meanwhile: then nothing is written.
     context.wallets.require(walletId);
     await holdingsOf(context, wallet).keepCoins(found.coins);
-    return { mismatches: found.mismatches.filter((one) => twice.has(keyOf(one))) };
+    return {
+      mismatches: await inPages(found.mismatches, (some) => some.filter((one) => twice.has(keyOf(one)))),
+    };
   });
 
 export function acceptCoins(
@@ -43,11 +50,12 @@ export function acceptCoins(
 ): Promise<void> {
   return withService(context, walletId, async (api, wallet) => {
     const { entries, balance } = await read(context, wallet, api, 'reads');
-    context.wallets.require(walletId);
     const kept = holdingsOf(context, wallet);
-    const { learn } = compareCoins(null, inBlocks(entries, balance), entries, NOBODY);
+    const listed = await byOutpoint(entries);
+    const { learn } = await compareCoins(null, listed, (one) => isSettled(one, balance) === true, NOBODY);
     const there = new Set(learn.map(({ outpoint }) => outpoint));
     const gone = (await kept.coins())?.filter(({ outpoint }) => !there.has(outpoint)) ?? [];
+    context.wallets.require(walletId);
     await kept.keepCoins({ learn, forget: gone.map(({ outpoint }) => outpoint) });
     context.tell('wallet.changed', { walletId });
   });
@@ -68,27 +76,28 @@ async function look(
   await letLoopTurn();
   const quiet = quietAssets(kept, assets, entries, own);
   await letLoopTurn();
-  const txids = new Set([...own.map(({ txid }) => txid), ...(await receivedBy(kept, entries))]);
+  const [known, listed] = [await kept.coins(), await byOutpoint(entries)];
+  const received = await receivedBy(kept, known ?? [], listed);
+  const txids = new Set([...own.map(({ txid }) => txid), ...received]);
   const doing = { spent: new Set(own.flatMap(({ inputs }) => inputs)), txids };
   await letLoopTurn();
-  const [known, mined] = [await kept.coins(), inBlocks(entries, balance)];
-  await letLoopTurn();
-  const coins = compareCoins(known, mined, entries, doing);
-  await letLoopTurn();
+  const coins = await compareCoins(known, listed, (one) => isSettled(one, balance) === true, doing);
   const records = await ownRecords(context, wallet, own);
   const leaving = new Set(own.filter(isAwaited).flatMap(({ inputs }) => inputs));
-  const sums = addAgain(entries, balance, quiet, leaving);
+  const sums = await addAgain(listed, balance, quiet, leaving);
   return { mismatches: [...records, ...coins.mismatches, ...sums], coins };
 }
 
-/** A list may have twenty thousand outputs. */
-const ASKED_AT_ONCE = 1_000;
-
-async function receivedBy(kept: WalletHoldings, entries: readonly SnapshotEntry[]): Promise<string[]> {
-  const known = new Set((await kept.coins())?.map(({ outpoint }) => outpoint));
-  const fresh = entries.filter((entry) => entry.colorable && !known.has(outpointName(entry)));
-  const txids = [...new Set(fresh.map(({ txid }) => txid))];
-  return (await inTurns(pagesOf(txids, ASKED_AT_ONCE), kept.receivedBy)).flat();
+async function receivedBy(
+  kept: WalletHoldings,
+  known: readonly KnownCoin[],
+  listed: Awaited<ReturnType<typeof byOutpoint>>,
+): Promise<string[]> {
+  const before = new Set(known.map(({ outpoint }) => outpoint));
+  const fresh = await inPages([...listed], (some) =>
+    some.flatMap(([name, { colorable, txid }]) => (colorable && !before.has(name) ? [txid] : [])),
+  );
+  return inPages([...new Set(fresh)], kept.receivedBy);
 }
 
 async function read(
@@ -100,10 +109,6 @@ async function read(
   const { unspents, balance } = await readCoins(context, wallet, api, how);
   await letLoopTurn();
   return { entries: unspents, balance, assets: await api.listAssets() };
-}
-
-function inBlocks(entries: readonly SnapshotEntry[], balance: ApiBtcBalance): SnapshotEntry[] {
-  return entries.filter((entry) => isSettled(entry, balance) === true);
 }
 
 function keyOf({ kind, subject }: Mismatch): string {

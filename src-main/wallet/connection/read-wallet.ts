@@ -13,7 +13,7 @@ import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './hold
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
 import { outpointName } from '../../base/outpoint.ts';
 import { failureIn } from '../failures.ts';
-import { letLoopTurn } from '../../turns.ts';
+import { inPages, letLoopTurn } from '../../turns.ts';
 
 /** A service that refuses only its outputs (service-facts.md 4) still reports balances: shows them, keeps the slots. */
 export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) =>
@@ -28,7 +28,7 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
     const asOfMs = context.clock.nowMs();
     const overview: KeptOverview = {
       balance,
-      slots: countSlots(asProved(context, walletId, coins.unspents)),
+      slots: countSlots(await inPages(coins.unspents, asProved(context, walletId))),
       asOfMs,
     };
     await letLoopTurn();
@@ -62,7 +62,7 @@ export const readUnspents: UseCase<'wallet.unspents'> = (context, { walletId }) 
   withService(context, walletId, async (api, wallet) => {
     const { balance, unspents } = await readCoins(context, wallet, api, 'shows');
     await letLoopTurn();
-    const there = asProved(context, walletId, unspents.filter(isThere));
+    const there = await inPages(unspents.filter(isThere), asProved(context, walletId));
     await letLoopTurn();
     const holdersOf = whoHolds(context, wallet, there);
     const seen = (await seenCoins(context, wallet)) ?? new Map<string, number | null>();

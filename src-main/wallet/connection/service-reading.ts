@@ -5,7 +5,7 @@ import { differences, type Difference } from '../../invoices/compare-readings.ts
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletApi, ApiBtcBalance, ApiUnspent } from '../../ports/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { inTurns, letLoopTurn } from '../../turns.ts';
+import { inPages, inTurns, letLoopTurn } from '../../turns.ts';
 import type { SnapshotAllocation, SnapshotEntry, Snapshot } from '../../verify/index.ts';
 import { holdingsOf, openInvoiceSlots } from '../book/own-book.ts';
 import type { WalletContext, CoinReading, CoinsTold } from '../context/context.ts';
@@ -27,9 +27,6 @@ export async function serviceReading(
   }
 }
 
-/** A list may have twenty thousand outputs. */
-const ASKED_AT_ONCE = 1_000;
-
 /** An asset leaves an output only if that is spent, so lost data at the service frees no slot; an invoice's waits. */
 export async function lastServiceData<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
@@ -37,10 +34,8 @@ export async function lastServiceData<Entry extends SnapshotEntry>(
   entries: readonly Entry[],
 ): Promise<readonly Entry[]> {
   const kept = holdingsOf(context, wallet);
-  const found = await inTurns(pagesOf(entries, ASKED_AT_ONCE), (page) =>
-    kept.arrivedOn(page.map(outpointName)),
-  );
-  const arrived = groupBy(found.flat(), ({ outpoint }) => outpoint);
+  const found = await inPages(entries, (some) => kept.arrivedOn(some.map(outpointName)));
+  const arrived = groupBy(found, ({ outpoint }) => outpoint);
   const nowMs = context.clock.nowMs();
   const awaited = new Map<string, number>();
   for (const { outpoint, open } of openInvoiceSlots(context.holdings.invoicesOf(wallet.id), entries, nowMs))

@@ -9,7 +9,7 @@ import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, routeKey } from '../context/wallet-list.ts';
 import { orOnFailure } from '../failures.ts';
-import { letLoopTurn } from '../../turns.ts';
+import { inPages, letLoopTurn } from '../../turns.ts';
 
 /** Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys: KEYS_UNPROVED. */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
@@ -21,11 +21,12 @@ export async function openService(context: WalletContext, wallet: WalletRecord):
       // Looked up after the list, which may have changed the numbering, and once per asset, since lists are long.
       const kept = holdingsOf(context, context.wallets.require(wallet.id));
       const unique = new Map<string, boolean>();
-      return entriesOf(listed, (assetId) => {
+      const isUnique = (assetId: string): boolean => {
         const known = unique.get(assetId) ?? kept.asset(assetId)?.schema === 'uda';
         unique.set(assetId, known);
         return known;
-      });
+      };
+      return inPages(listed, (some) => entriesOf(some, isUnique));
     },
   };
 }

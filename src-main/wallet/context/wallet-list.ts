@@ -2,7 +2,7 @@ import { plainName } from '../../../src-preload/contract/outside.ts';
 import { language, chooseLanguage, type Language } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { isSamePlainBranch } from '../../keys/derive.ts';
-import { samePublicKeys } from '../../keys/public-keys.ts';
+import { samePublicKeys } from '../../keys/account.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import { parseUrl } from '../../base/url.ts';
 import { ABILITIES, OWN_ABILITIES, OWN_NUMBERING, PRACTICE_ABILITIES } from '../../base/service/abilities.ts';

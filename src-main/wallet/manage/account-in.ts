@@ -1,7 +1,7 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import { receivingAddress } from '../../keys/address.ts';
-import { type WalletKeys, samePublicKeys } from '../../keys/public-keys.ts';
+import { type WalletKeys, samePublicKeys } from '../../keys/account.ts';
 import type { Network } from '../../base/network.ts';
 import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
 import {

@@ -17,8 +17,7 @@ import { withService } from '../connection/service.ts';
 import { advancedIndexes, keepSearch, ownPlaceOf, ownTransactions } from '../book/own-recipients.ts';
 import { recipientIdKey } from '../pay/send-recipients.ts';
 import { doWaiting } from '../pay/waiting.ts';
-import { toOwnInvoice } from './own-invoices.ts';
-import { mayVanish, provedSlot, refuseAwaited } from './own-slot.ts';
+import { toOwnInvoice, mayVanish, provedSlot, refuseAwaited } from './own-invoices.ts';
 import { failureIn, orOnFailure } from '../failures.ts';
 
 type Asked = CallInput<'invoices.create'>;
@@ -199,7 +198,7 @@ async function isForgotten(
 ): Promise<boolean> {
   const [entry] = listed.filter((one) => outpointName(one) === slot);
   const told = await lastServiceData(context, wallet, entry ? [entry] : []);
-  const [known] = asProved(context, wallet.id, told);
+  const [known] = asProved(context, wallet.id)(told);
   const names = new Set(entry?.allocations.map(({ assetId }) => assetId));
   return known !== undefined && known.allocations.some(({ assetId }) => !names.has(assetId));
 }

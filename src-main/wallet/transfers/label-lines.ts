@@ -4,7 +4,7 @@ import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';
 import * as x from '../../../src-preload/contract/values.ts';
-import type { PlainKeys } from '../../keys/public-keys.ts';
+import type { PlainKeys } from '../../keys/account.ts';
 import { accountPath } from '../../keys/derive.ts';
 import { plainSpelling } from '../../keys/payable-address.ts';
 

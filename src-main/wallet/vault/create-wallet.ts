@@ -3,7 +3,7 @@ import { fail } from '../../base/errors.ts';
 import { contradictEachOther, isSamePlainBranch } from '../../keys/derive.ts';
 import { electrumKindOf } from '../../phrase/other-kinds.ts';
 import { normaliseWords } from '../../phrase/phrase.ts';
-import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/public-keys.ts';
+import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/account.ts';
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/network.ts';

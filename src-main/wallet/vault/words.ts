@@ -1,6 +1,6 @@
 import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
-import { samePublicKeys } from '../../keys/public-keys.ts';
+import { samePublicKeys } from '../../keys/account.ts';
 import type { UseCase } from '../context/context.ts';
 import { passwordProof } from '../lock/password.ts';
 import { askReveal } from '../questions.ts';

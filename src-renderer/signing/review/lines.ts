@@ -33,7 +33,7 @@ export function flowLines(lines: readonly LineView[]): FlowLine[] {
     if (run?.[0] !== undefined && alike(run[0], line)) run.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => (run.length >= TOGETHER_FROM ? [together(run)] : run.map(outputLine)));
+  return runs.flatMap((run) => (run.length >= TOGETHER_FROM ? [joinedSlots(run)] : run.map(outputLine)));
 }
 
 export function outputLine(line: LineView): FlowLine {
@@ -54,7 +54,7 @@ const alike = (a: LineView, b: LineView): boolean =>
   [a, b].every(({ kind, outcome, path }) => kind === 'assetSlot' && outcome === 'proved' && path !== null) &&
   a.amountSats === b.amountSats;
 
-function together(run: readonly LineView[]): FlowLine {
+function joinedSlots(run: readonly LineView[]): FlowLine {
   return {
     label: say('review-outputs-slots', { count: run.length }),
     amountSats: (run[0]?.amountSats ?? 0) * run.length,

@@ -94,7 +94,7 @@ function outsideLines(review: Moving, assets: AssetWords): FlowLine[] {
   return [
     ...recipients,
     ...given.flatMap((one) =>
-      met.has(one) ? [] : elsewhere(one, assets, { change, isBare: review.intent.kind === 'offline' }),
+      met.has(one) ? [] : outsideSlotLine(one, assets, { change, isBare: review.intent.kind === 'offline' }),
     ),
   ];
 }
@@ -109,7 +109,7 @@ const goesTo = (seal: Given['seal'], recipientId: string): boolean =>
  * Lines for unrequested assets and for those that return to an existing slot; own outputs have their own. `change`:
  * outcome of the claim about returning assets. If it isn't proved, a foreign slot may be ours.
  */
-function elsewhere(
+function outsideSlotLine(
   one: Given,
   assets: AssetWords,
   { change, isBare }: { readonly change: Outcome; readonly isBare: boolean },

@@ -126,10 +126,10 @@ function transfers({ waiting, waitingTotal, what }: Situation): Todo[] {
     label: say('home-todo-transfer.label'),
     to: { name: 'transfer', key: row.key },
   }));
-  return [...shown, ...more('transfers', waitingTotal - waiting.length, { name: 'transfers' })];
+  return [...shown, ...moreTodo('transfers', waitingTotal - waiting.length, { name: 'transfers' })];
 }
 
-function more(what: 'transfers' | 'invoices', count: number, to: PageRoute): Todo[] {
+function moreTodo(what: 'transfers' | 'invoices', count: number, to: PageRoute): Todo[] {
   if (count <= 0) return [];
   return [
     {
@@ -165,7 +165,7 @@ function expired({ invoices, what, nowMs }: Situation): Todo[] {
     label: say('home-todo-expired.label'),
     to: { name: 'receive', invoice },
   }));
-  return [...shown, ...more('invoices', holding.length - shown.length, { name: 'receive' })];
+  return [...shown, ...moreTodo('invoices', holding.length - shown.length, { name: 'receive' })];
 }
 
 /** The wallet from a backup is connected, but its key isn't here. */

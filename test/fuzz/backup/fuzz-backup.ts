@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { samePublicKeys } from '../../../src-main/keys/public-keys.ts';
+import { samePublicKeys } from '../../../src-main/keys/account.ts';
 import type { Ports } from '../../../src-main/world/world.ts';
 import { bundleFor } from '../../support/keyholder-bundle.ts';
 import { openChild } from '../../support/child.ts';

@@ -2,8 +2,8 @@ import { needlesOf } from '../../e2e/support/secret.ts';
 import { readRaw } from '../../support/psbt/raw-psbt.ts';
 import { searchBuffer } from '../../support/secret-search.ts';
 import { signedIn } from '../releases/release-service.ts';
-import { get } from '../wallet/host.ts';
-import { flows, must, type Stage } from './flow.ts';
+import { wordsOf } from '../wallet/person.ts';
+import { flows, must } from './flow.ts';
 
 /** BIP174: a finalised input's witness. */
 const FINAL_WITNESS = '08';
@@ -25,22 +25,13 @@ export const afterwards = flows({
   },
   'has told the service no word and no private key of any wallet': async (stage) => {
     const told = Buffer.from(JSON.stringify(stage.world.server.log.all()));
-    for (const [name, words] of await wordsOf(stage)) {
-      const { needles } = needlesOf(words);
+    for (const [name, one] of stage.people) {
+      const words = await wordsOf(one);
+      const { needles } = needlesOf(words.split(' '));
       // What finds nothing anywhere would find nothing here.
-      must(searchBuffer('words', Buffer.from(words.join(' ')), needles).length > 0, 'the search is blind');
+      must(searchBuffer('words', Buffer.from(words), needles).length > 0, 'the search is blind');
       const hits = searchBuffer('requests', told, needles);
       must(hits.length === 0, `of ${name}: ${hits.map(({ kind }) => kind).join()}`);
     }
   },
 });
-
-async function wordsOf({ people }: Stage): Promise<[string, readonly string[]][]> {
-  return Promise.all(
-    [...people.values()].map(async ({ name, host, walletId }): Promise<[string, readonly string[]]> => {
-      const shown = await get(host.bridge.vault.reveal({ walletId }));
-      if (shown.outcome !== 'shown') throw new Error(`the words of ${name} were not shown`);
-      return [name, shown.words];
-    }),
-  );
-}

@@ -14,6 +14,7 @@ import {
   refresh,
   reviewSend,
   transfersOf,
+  wordsOf,
   type Person,
 } from '../wallet/person.ts';
 import { mustSeeThrough } from './attacks.ts';
@@ -109,11 +110,10 @@ async function byHistoryAlone(stage: Stage): Promise<void> {
   const [one, other] = [asset(stage, 'RUSSET'), asset(stage, 'SIENNA')];
   const { txid } = await send(stage, alice, [paying(await invoice(bob, '', UNITS), { assetId: one })]);
   await settle(stage, txid, [alice, bob]);
-  const shown = await get(alice.host.bridge.vault.reveal({ walletId: alice.walletId }));
-  must(shown.outcome === 'shown', 'the words are not shown');
+  const words = await wordsOf(alice);
   const host = await startHost(world.folder, `restored-${world.build.name}-${world.speaks}`);
   try {
-    const again = await addPerson(host, world, 'Alice again', { words: shown.words.join(' ') });
+    const again = await addPerson(host, world, 'Alice again', { words });
     await refresh(again);
     const payment = paying(await invoice(bob, one, UNITS));
     const begin = () => reviewSend(again, [payment]);

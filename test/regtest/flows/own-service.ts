@@ -13,9 +13,11 @@ import {
   fund,
   invoice,
   refresh,
+  restoreWords,
   reviewSend,
   reviewSlots,
   spendable,
+  wordsOf,
   type Payment,
   type Person,
 } from '../wallet/person.ts';
@@ -80,7 +82,7 @@ export const ownService = flows({
 export const TOKEN = 'a-token-of-the-operator';
 
 /** `npm run own-service`, as its script, over the node's indexer and the proxy, in one folder of this run. */
-async function operate({ folder, indexerUrl, proxyEndpoint }: World, name: string, port: number) {
+export async function operate({ folder, indexerUrl, proxyEndpoint }: World, name: string, port: number) {
   const kept = startKept({
     name,
     folder,
@@ -112,15 +114,12 @@ async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Perso
   const file = await backupOf(one);
   // Its process was ended for the backup, and is started anew.
   await refresh(one);
-  const shown = await get(one.host.bridge.vault.reveal({ walletId }));
-  must(shown.outcome === 'shown', 'the words are not shown');
+  const words = await wordsOf(one);
   const host = await startHost(world.folder, `${name}-again`);
   try {
     const { bridge } = host;
     await bringBack(host, file, BACKUP_PASSWORD);
-    const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
-    const { id } = await get(bridge.vault.restore({ ...asked, words: shown.words.join(' ') }));
-    must(id === walletId, 'the words are of another wallet there');
+    must(walletId === (await restoreWords(host, { name, words })), 'the words are of another wallet there');
     const { outcome } = await get(bridge.wallet.register({ walletId }));
     must(outcome === 'registered', `it was ${outcome}`);
     await act({ ...one, name: `${name} again`, host });

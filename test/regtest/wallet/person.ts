@@ -30,16 +30,30 @@ export async function addPerson(
   } = {},
 ) {
   const { bridge } = host;
-  const asked = { name, network: 'regtest', keep: 'session', practice: false } as const;
-  const { id: walletId } = await get(
+  const walletId =
     words === undefined
-      ? bridge.vault.create({ ...asked, wordCount: 12 })
-      : bridge.vault.restore({ ...asked, words }),
-  );
+      ? (await get(bridge.vault.create({ ...OF_SESSION, name, wordCount: 12 }))).id
+      : await restoreWords(host, { name, words });
   await (own ? connectOwn(host, world, walletId, proxy) : connectRemote(host, world, { walletId, token }));
   const { outcome, address } = await get(bridge.wallet.register({ walletId }));
   if (outcome !== 'registered' || address === null) throw new Error(`${name} was not registered`);
   return { name, walletId, host, world };
+}
+
+const OF_SESSION = { network: 'regtest', keep: 'session', practice: false } as const;
+
+/** Of a new wallet, or of one that is listed there. Answers its id. */
+export async function restoreWords(
+  { bridge }: Host,
+  asked: { readonly name: string; readonly words: string; readonly walletId?: string },
+): Promise<string> {
+  return (await get(bridge.vault.restore({ ...OF_SESSION, ...asked }))).id;
+}
+
+export async function wordsOf({ host, walletId }: Pick<Person, 'host' | 'walletId'>): Promise<string> {
+  const shown = await get(host.bridge.vault.reveal({ walletId }));
+  if (shown.outcome !== 'shown') throw new Error('the words are not shown');
+  return shown.words.join(' ');
 }
 
 /** To the service that the app runs itself. */
@@ -53,7 +67,8 @@ export async function connectOwn(
   await get(bridge.wallet.connect({ walletId, connection }));
 }
 
-async function connectRemote(
+/** To a service elsewhere, which may ask for a token. */
+export async function connectRemote(
   { bridge }: Host,
   world: World,
   { walletId, token }: { readonly walletId: string; readonly token: string | undefined },

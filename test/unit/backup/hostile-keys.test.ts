@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
+import type { PublicKeys } from '../../../src-main/keys/account.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import type { Ports } from '../../../src-main/world/world.ts';

@@ -1,5 +1,5 @@
 import { createOutputCache } from '../../../src-main/keys/address.ts';
-import type { PublicKeys } from '../../../src-main/keys/public-keys.ts';
+import type { PublicKeys } from '../../../src-main/keys/account.ts';
 import { coinType } from '../../../src-main/keys/derive.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
 import type { SecretRef } from '../../../src-main/keyholder/requests.ts';

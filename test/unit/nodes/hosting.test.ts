@@ -66,7 +66,7 @@ describe('a published list of nodes', () => {
     ['by an address of the next page', (n) => ({ next: n < 3 ? elsewhere(n) : null })],
     ['by a header', () => ({}), (n) => (n < 3 ? link(n) : {})],
   ])(
-    'is read over three pages, with %s: 116 nodes are listed, and four odd rows are named',
+    'that tells %s is read over three pages: 116 nodes are listed, and four odd rows are named',
     async (_, more, headers = () => ({})) => {
       const { fetch, board, server } = await open((query) => {
         const n = at(query);

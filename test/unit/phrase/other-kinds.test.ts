@@ -76,7 +76,7 @@ describe('a phrase of another kind', () => {
     expect(failureOf(words)).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'oneMore' } });
   });
 
-  it('of no list here is named so, and gets no suggestions from ours', () => {
+  it('from an unknown word list is named as such, without suggestions from ours', () => {
     const words = 'like just love know never want time out there make look eye'.split(' ');
     const strange = words.map((word) => `${word}xyz`);
     expect(failureOf(strange.join(' '))).toEqual({ code: 'WORDS_FOREIGN', facts: { kind: 'otherList' } });

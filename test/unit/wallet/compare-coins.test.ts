@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addAgain, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
+import { addAgain, byOutpoint, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
 import { listed } from './record.ts';
 
 const txid = (n: number): string => String(n).repeat(64);
@@ -14,6 +14,13 @@ const own = (part: { spent?: string[]; txids?: string[] } = {}) => ({
   spent: new Set(part.spent),
   txids: new Set(part.txids),
 });
+interface Given {
+  readonly known: Parameters<typeof compareCoins>[0];
+  readonly listed: Parameters<typeof byOutpoint>[0];
+  readonly mined?: boolean;
+  readonly spent?: string[];
+  readonly txids?: string[];
+}
 const coin = (n: number, amountSats = 1_000n) => ({ outpoint: place(n), amountSats });
 
 describe('balances added again', () => {
@@ -25,12 +32,12 @@ describe('balances added again', () => {
     ],
   });
 
-  it('name both values where they do not', () => {
+  it('name both values where they do not', async () => {
     const quiet = [
       { assetId: 'rgb:a', settled: 41n },
       { assetId: 'rgb:gone', settled: 5n },
     ];
-    expect(addAgain([entry(1), slot], told(2n ** 64n - 1n, 0n), quiet)).toEqual([
+    expect(await addAgain(await byOutpoint([entry(1), slot]), told(2n ** 64n - 1n, 0n), quiet)).toEqual([
       { kind: 'plainBitcoin', subject: '', here: '1000', told: '18446744073709551615' },
       { kind: 'slotBitcoin', subject: '', here: '1000', told: '0' },
       { kind: 'asset', subject: 'rgb:a', here: '40', told: '41' },
@@ -38,10 +45,16 @@ describe('balances added again', () => {
     ]);
   });
 
-  it('count no output that only a pending transaction will make, and none twice', () => {
+  it('count no output that only a pending transaction will make, and none twice', async () => {
     const pending = entry(3, { exists: false, colorable: true });
     const quiet = [{ assetId: 'rgb:a', settled: 40n }];
-    expect(addAgain([entry(1), entry(1), slot, slot, pending], told(1_000n, 1_000n), quiet)).toEqual([]);
+    expect(
+      await addAgain(
+        await byOutpoint([entry(1), entry(1), slot, slot, pending]),
+        told(1_000n, 1_000n),
+        quiet,
+      ),
+    ).toEqual([]);
   });
 
   describe('while a send of ours is under way, as RGB-Node lists and counts', () => {
@@ -51,33 +64,39 @@ describe('balances added again', () => {
     const spent = entry(6, { colorable: true });
     const leaving = new Set([place(6)]);
 
-    it('agree where the slot that it spends is listed and no more in the balance, and where it is in both', () => {
-      expect(addAgain([...slots, spent], told(0n, 3_691n), [], leaving)).toEqual([]);
-      expect(addAgain([...slots, spent], told(0n, 4_691n), [], leaving)).toEqual([]);
+    it('agree where the slot that it spends is listed and no more in the balance, and where it is in both', async () => {
+      expect(await addAgain(await byOutpoint([...slots, spent]), told(0n, 3_691n), [], leaving)).toEqual([]);
+      expect(await addAgain(await byOutpoint([...slots, spent]), told(0n, 4_691n), [], leaving)).toEqual([]);
     });
 
-    it('differ by any other sum, and by that slot where nothing of ours spends it', () => {
+    it('differ by any other sum, and by that slot where nothing of ours spends it', async () => {
       const differs = (sats: bigint) => [
         { kind: 'slotBitcoin', subject: '', here: '4691', told: String(sats) },
       ];
       for (const sats of [3_690n, 3_692n, 2_691n, 4_690n])
-        expect(addAgain([...slots, spent], told(0n, sats), [], leaving)).toEqual(differs(sats));
-      expect(addAgain([...slots, spent], told(0n, 3_691n), [])).toEqual(differs(3_691n));
+        expect(await addAgain(await byOutpoint([...slots, spent]), told(0n, sats), [], leaving)).toEqual(
+          differs(sats),
+        );
+      expect(await addAgain(await byOutpoint([...slots, spent]), told(0n, 3_691n), [])).toEqual(
+        differs(3_691n),
+      );
     });
 
-    it('agree where what a sender is yet to broadcast is counted already', () => {
+    it('agree where what a sender is yet to broadcast is counted already', async () => {
       const coming = entry(7, { colorable: true, exists: false });
-      expect(addAgain([...slots, coming], told(0n, 4_691n), [])).toEqual([]);
-      expect(addAgain([...slots, coming], told(0n, 3_691n), [])).toEqual([]);
+      expect(await addAgain(await byOutpoint([...slots, coming]), told(0n, 4_691n), [])).toEqual([]);
+      expect(await addAgain(await byOutpoint([...slots, coming]), told(0n, 3_691n), [])).toEqual([]);
     });
 
-    it('agree within their range where so many are under way that their sums cannot be tried', () => {
+    it('agree within their range where so many are under way that their sums cannot be tried', async () => {
       const many = Array.from({ length: 40 }, (_, at) =>
         entry(8, { vout: at, colorable: true, amountSats: 3n ** BigInt(at % 20) }),
       );
       const all = new Set(many.map(({ txid: id, vout }) => `${id}:${String(vout)}`));
-      expect(addAgain([...slots, ...many], told(0n, 3_692n), [], all)).toEqual([]);
-      expect(addAgain([...slots, ...many], told(0n, 3_690n), [], all)).toHaveLength(1);
+      expect(await addAgain(await byOutpoint([...slots, ...many]), told(0n, 3_692n), [], all)).toEqual([]);
+      expect(await addAgain(await byOutpoint([...slots, ...many]), told(0n, 3_690n), [], all)).toHaveLength(
+        1,
+      );
     });
   });
 });
@@ -87,36 +106,37 @@ describe('outputs that come and go', () => {
   const gone = { kind: 'coinGone', subject: place(1), here: '1000', told: '' } as const;
   const appeared = { kind: 'slotAppeared', subject: place(2), here: '', told: '1000' } as const;
 
-  it.each<[string, Parameters<typeof compareCoins>, Partial<ReturnType<typeof compareCoins>>]>([
+  it.each<[string, Given, Partial<Awaited<ReturnType<typeof compareCoins>>>]>([
     [
       'are all learned at the first look, which has no before',
-      [null, slots, slots, own()],
+      { known: null, listed: slots },
       { learn: [coin(1), coin(2)] },
     ],
     [
       'are forgotten without a word where something of ours spends them',
-      [[coin(1), coin(2)], [], [entry(2)], own({ spent: [place(1)] })],
+      { known: [coin(1), coin(2)], listed: [entry(2)], mined: false, spent: [place(1)] },
       { forget: [place(1)] },
     ],
     [
       'are said to be gone, at every look, where nothing of ours spends them',
-      [[coin(1)], [], [], own({ spent: [place(2)] })],
+      { known: [coin(1)], listed: [], spent: [place(2)] },
       { mismatches: [gone] },
     ],
-    ['may come as plain bitcoin from anybody', [[], [entry(1)], [entry(1)], own()], { learn: [coin(1)] }],
+    ['may come as plain bitcoin from anybody', { known: [], listed: [entry(1)] }, { learn: [coin(1)] }],
     [
       'come as slots only by what was made or received here',
-      [[], slots, slots, own({ txids: [txid(1)] })],
+      { known: [], listed: slots, txids: [txid(1)] },
       { mismatches: [appeared], learn: [coin(1)] },
     ],
-    ['wait for a block before they are known', [[], [], [entry(1)], own()], {}],
-    ['are not gone while they are listed', [[coin(1)], [], [entry(1)], own()], {}],
+    ['wait for a block before they are known', { known: [], listed: [entry(1)], mined: false }, {}],
+    ['are not gone while they are listed', { known: [coin(1)], listed: [entry(1)], mined: false }, {}],
     [
       'are learned once, however often a list repeats them',
-      [[], [entry(1), entry(1)], [entry(1)], own()],
+      { known: [], listed: [entry(1), entry(1)] },
       { learn: [coin(1)] },
     ],
-  ])('%s', (_, asked, found) => {
-    expect(compareCoins(...asked)).toEqual({ mismatches: [], learn: [], forget: [], ...found });
+  ])('%s', async (_, { known, listed, mined = true, ...part }, found) => {
+    const changes = await compareCoins(known, await byOutpoint(listed), () => mined, own(part));
+    expect(changes).toEqual({ mismatches: [], learn: [], forget: [], ...found });
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SnapshotAllocation } from '../../../verify/index.ts';
-import { hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
+import { futureUpTo, hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 
@@ -102,20 +102,24 @@ const isWithin =
   (amount: bigint): boolean =>
     amount <= most;
 const amountsOf = (balance: ApiAsset['balance']): bigint[] =>
-  balance === null ? [] : [balance.settled, balance.future, balance.spendable];
+  balance === null ? [] : [balance.settled, balance.spendable];
+const withFutureUpTo = (asset: ListedAsset, most: bigint): ListedAsset => ({
+  ...asset,
+  balance: asset.balance && futureUpTo(asset.balance, most),
+});
 
 const fixed = (schema: string, supply: v.GenericSchema<unknown, bigint>) =>
   v.pipe(
     w.fields({ ...assetFields, issued_supply: supply }),
     v.check((a) => amountsOf(a.balance).every(isWithin(a.issued_supply)), w.BAD_NUMBER),
-    v.transform((a) => toAsset(schema, a, a.issued_supply)),
+    v.transform((a) => toAsset(schema, withFutureUpTo(a, a.issued_supply), a.issued_supply)),
   );
 const nia = fixed('nia', w.baseUnits);
 /** More may be issued: supply is what is known to be issued, at most `max_supply`. */
 const inflatable = v.pipe(
   w.fields({ ...assetFields, known_circulating_supply: w.baseUnits, max_supply: w.baseUnits }),
   v.check((a) => amountsOf(a.balance).every(isWithin(a.max_supply)), w.BAD_NUMBER),
-  v.transform((a) => toAsset('ifa', a, a.known_circulating_supply)),
+  v.transform((a) => toAsset('ifa', withFutureUpTo(a, a.max_supply), a.known_circulating_supply)),
 );
 /** Bridged from another chain: no list here has its supply. */
 const bridged = v.pipe(

@@ -12,6 +12,7 @@ import { countSlots, useOf } from '../../connection/describe.ts';
 import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin-flow.ts';
 import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { failureIn } from '../../failures.ts';
+import { inPages } from '../../../turns.ts';
 import { outpointName } from '../../../base/outpoint.ts';
 import { waitForSlotsOf } from '../waiting.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
@@ -60,7 +61,7 @@ export function planSlots(
   return withService(context, asked.walletId, async (api, wallet) => {
     const reading = listCoins(context, wallet, api, SHOWN);
     const { balance, unspents } = await withBalance(context, wallet, api, reading, 'shows');
-    const entries = asProved(context, wallet.id, unspents);
+    const entries = await inPages(unspents, asProved(context, wallet.id));
     refuseFrozen(context, wallet.id, entries);
     const freeNow = countSlots(entries).free;
     const toCreate = slotsToCreate(asked, entries);
@@ -93,7 +94,7 @@ function prepare(context: WalletContext, asked: SlotsInput, at: FlowInput): Flow
   const { num: askedNum, rateSatsPerVb, upTo } = asked;
   const sizeSats = BigInt(asked.sizeSats);
   const intentBy = (entries: readonly SnapshotEntry[]): IntentOf<'createSlots'> => {
-    const num = slotsToCreate(asked, asProved(context, at.wallet.id, entries));
+    const num = slotsToCreate(asked, asProved(context, at.wallet.id)(entries));
     return { kind: 'createSlots', num, askedNum, sizeSats, rateSatsPerVb, upTo };
   };
   if (intentBy(at.snapshot.entries).num === 0) throw fail('NOTHING_TO_DO', { freeSlots: askedNum });

@@ -1,4 +1,4 @@
-import type { PublicKeys } from '../../../../src-main/keys/public-keys.ts';
+import type { PublicKeys } from '../../../../src-main/keys/account.ts';
 
 /** A public test vector of BIP32 in all fields; only its form matters here. */
 const TPUB =

@@ -65,13 +65,13 @@ describe('what is told in no amount', () => {
   };
 
   it('is what the own book has, and no lie', () => {
-    const [shown] = asProved(book(7n) as never, 'w', [entry(unknown)]);
+    const [shown] = asProved(book(7n) as never, 'w')([entry(unknown)]);
     expect(shown).toMatchObject({ denied: false, allocations: [{ assetId: ASSET, amount: 7n }] });
     expect(shown?.allocations).toHaveLength(1);
   });
 
   it('keeps the form of what stands beside a lie', () => {
-    const [shown] = asProved(book(7n) as never, 'w', [entry(units(6n), { ...right, assetId: 'rgb:other' })]);
+    const [shown] = asProved(book(7n) as never, 'w')([entry(units(6n), { ...right, assetId: 'rgb:other' })]);
     expect(shown).toMatchObject({
       denied: true,
       allocations: [{ amount: 7n }, { assetId: 'rgb:other', form: 'inflationRight', right: 500n }],
