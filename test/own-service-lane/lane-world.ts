@@ -1,7 +1,5 @@
 import { RGB_LIB } from '../../src-main/own-service/rgb-lib/build.ts';
-import type { Stage } from '../regtest/flows/flow.ts';
-import { inWorld, type WorldOptions } from '../regtest/in-world.ts';
-import type { Ending } from '../regtest/parts/ending.ts';
+import { inWorld, type InWorld, type WorldOptions } from '../regtest/in-world.ts';
 import { seededRandom } from '../support/psbt/mutate.ts';
 
 export interface LaneOptions extends WorldOptions {
@@ -9,17 +7,16 @@ export interface LaneOptions extends WorldOptions {
 }
 
 /** What all people of a lane share; each has a host for themselves. */
-export interface Lane {
-  readonly stage: Omit<Stage, 'host'>;
+export interface Lane extends Pick<InWorld, 'stage'> {
   readonly random: (below: number) => number;
   readonly say: (line: string) => void;
 }
 
-/** In a world over the real rgb-lib, with random numbers of the seed. */
+/** A node, an indexer and a proxy for as long as it takes; what it keeps ends with them. */
 export const inLane = <T>(
-  options: LaneOptions,
-  act: (lane: Lane, kept: Ending['kept']) => Promise<T>,
+  { seed, ...options }: LaneOptions,
+  act: (lane: Lane, kept: InWorld['kept']) => Promise<T>,
 ): Promise<T> =>
   inWorld(RGB_LIB, options, ({ stage, kept }) =>
-    act({ stage, random: seededRandom(options.seed), say: options.say }, kept),
+    act({ stage, random: seededRandom(seed), say: options.say }, kept),
   );

@@ -11,7 +11,7 @@ export interface WorldOptions {
   readonly say: (line: string) => void;
   readonly over?: IndexerName;
 }
-interface InWorld {
+export interface InWorld {
   /** Where nothing has happened yet, without a host. */
   readonly stage: Omit<Stage, 'host'>;
   readonly kept: Ending['kept'];
