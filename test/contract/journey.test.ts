@@ -470,14 +470,25 @@ describe.each(carriers)('every call, %s', (_, carry) => {
     expect(await ask('recovery.stopCopies', { walletId })).toMatchObject(none);
   });
 
-  it('about a move', async () => {
-    const { choices, assets } = await ask('moves.read', { walletId });
-    const [toWalletId, assetId] = [choices[0]?.id ?? '', assets.at(-1)?.assetId ?? ''];
+  it('about a move to another wallet', async () => {
+    const other = { name: 'Other', network: 'regtest', keep: 'keychain', practice: true } as const;
+    const { id: toWalletId } = await ask('vault.create', { ...other, wordCount: 12 });
+    await ask('wallet.register', { walletId: toWalletId });
+    await ask('practice.faucet', { walletId: toWalletId, amountSats: 50_000 });
+    await ask('practice.mine', { blocks: 1 });
+    const made = await ask('signing.beginSlots', { walletId: toWalletId, ...slots, num: 1 });
+    await ask('signing.approve', { flowId: made.flowId, digest: made.digest, acceptNotProved: false });
+    await ask('practice.mine', { blocks: 1 });
+    for (const id of [toWalletId, walletId]) await ask('wallet.refresh', { walletId: id });
     expect(await ask('moves.choose', { walletId, toWalletId })).toMatchObject({ to: { id: toWalletId } });
+    const { assets } = await ask('moves.read', { walletId });
+    const { assetId } = assets.find(({ spendable }) => spendable !== '0') ?? { assetId: '' };
     const { flowId, intent } = await ask('moves.begin', { walletId, assetId, rateSatsPerVb: 2 });
     expect(intent).toMatchObject({ recipients: [{ assetId }] });
     await ask('signing.cancel', { flowId });
     expect(await ask('moves.choose', { walletId, toWalletId: null })).toMatchObject({ to: null });
+    expect(await ask('wallet.remove', { walletId: toWalletId })).toEqual({ outcome: 'removed' });
+    await ask('wallet.select', { walletId });
   });
 
   it('about its words', async () => {
