@@ -269,15 +269,22 @@ async function cutDrill(
   must(status === 'rejected' && isLeft(), `the drill was ${status} before the app was ended`);
   await one.host.stop();
   const host = await startHost(folder, name);
-  // The first call has the core opened, which deletes it.
-  await restoreWords(host, { name, walletId, words });
-  must(!isLeft(), 'the temporary folder is there after a new start');
-  const after = await get(host.bridge.recovery.drill({ walletId }));
-  if (JSON.stringify(after.drill?.assets) !== JSON.stringify(before.drill?.assets)) {
-    say(`After a cut drill of ${name}: ${JSON.stringify(after.drill)}, not ${JSON.stringify(before.drill)}`);
-    counts.wrong += 1;
+  try {
+    // The first call has the core opened, which deletes it.
+    await restoreWords(host, { name, walletId, words });
+    must(!isLeft(), 'the temporary folder is there after a new start');
+    const after = await get(host.bridge.recovery.drill({ walletId }));
+    if (JSON.stringify(after.drill?.assets) !== JSON.stringify(before.drill?.assets)) {
+      say(
+        `After a cut drill of ${name}: ${JSON.stringify(after.drill)}, not ${JSON.stringify(before.drill)}`,
+      );
+      counts.wrong += 1;
+    }
+    return host;
+  } catch (error) {
+    await host.stop();
+    throw error;
   }
-  return host;
 }
 
 const STILL_MS = 1_000;
