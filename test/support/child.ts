@@ -5,6 +5,8 @@ export interface Child<Question extends object, Answer> {
   /** One after the other. Throws where the process ended before it answered. */
   readonly ask: (question: Question) => Promise<Answer>;
   readonly close: () => void;
+  /** Its files are closed, too. */
+  readonly ended: Promise<void>;
 }
 
 /** `file` hands its work to `answerParent`; `execArgv` are Node's own arguments, by default those of this process. */
@@ -19,8 +21,9 @@ export function openChild<Question extends object, Answer>(
       reject(new Error(`a process ended with ${String(code ?? signal)} before it answered`)),
     );
   });
-  ended.catch(() => undefined);
+  const isOver: Promise<void> = ended.catch(() => undefined);
   return {
+    ended: isOver,
     ask: async (question) => {
       const answered = new Promise((resolve) => {
         child.once('message', resolve);

@@ -90,6 +90,8 @@ async function runSide(
     return await child.ask({ what, folder, scale, service: url });
   } finally {
     child.close();
+    // A journal of ten lives takes a while to close, and the program would find it locked.
+    await child.ended;
   }
 }
 
