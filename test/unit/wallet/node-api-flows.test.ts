@@ -47,7 +47,9 @@ it('a wallet at rgb-node-api proves a send of its own by what the service keeps 
   const send = (await transfers()).rows.find(({ kindName }) => kindName === 'send');
   const verify = () => a.get('transfers.verify', { key: send?.key ?? '' });
   expect((await verify()).outcome).toBe('absent');
-  expect(asks('getconsignment').map(({ body }) => body)).toEqual([{ asset_id: assetId, txid: send?.txid }]);
+  // The refresh may have had it verified already.
+  const bodies = new Set(asks('getconsignment').map(({ body }) => JSON.stringify(body)));
+  expect([...bodies]).toEqual([JSON.stringify({ asset_id: assetId, txid: send?.txid })]);
   const file = atProxy;
   if (file === null || !send?.txid) throw new Error('nothing was left at the proxy');
   // The service is believed nothing: a file that is none of this send's proves none.
