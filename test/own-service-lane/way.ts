@@ -88,8 +88,8 @@ async function run({ plant, json }: typeof asked): Promise<number> {
   return other === 0 && all.every((one) => one.toProxy > 0 && one.toRelay > 0) ? 0 : 1;
 }
 
-const goBy = ({ plant, ...setting }: Setting): Promise<Ways> =>
-  inWorld(RGB_LIB, setting, async ({ stage: bare, kept }) => {
+function goBy({ plant, ...setting }: Setting): Promise<Ways> {
+  return inWorld(RGB_LIB, setting, async ({ stage: bare, kept }) => {
     const { folder, over, say } = setting;
     const { world } = bare;
     const trace = join(folder.path, 'trace');
@@ -125,6 +125,7 @@ const goBy = ({ plant, ...setting }: Setting): Promise<Ways> =>
     mustSee(world.indexerUrl, folder, listeners, proxy.port);
     return waysIn(trace, listeners, proxy.port, say);
   });
+}
 
 /** Without its proxy rgb-lib gets nowhere, and Ochre names the proxy. */
 async function mustName(one: Person, port: number): Promise<void> {
