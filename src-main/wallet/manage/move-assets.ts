@@ -193,7 +193,7 @@ async function openInvoice(
 ): Promise<OwnInvoice | null> {
   const { invoices } = await listInvoices(context, { walletId: to.id });
   const found = invoiceOf(wallet.move, invoices, assetId);
-  if (found === undefined || String(found.amount) !== String(units)) return null;
+  if (found === undefined || BigInt(found.amount) !== units) return null;
   const isOpen =
     found.state === 'waitingForThem' &&
     found.txid === null &&

@@ -147,3 +147,24 @@ it('is none where the other service only says that its invoice was paid', async 
   await begin(a.assetId);
   expect(await invoicesThere()).toHaveLength(2);
 });
+
+it('whose source was not read again is there, and isn’t begun anew', async () => {
+  const refresh = (walletId: string) => a.app.get('wallet.refresh', { walletId });
+  const asset = async () => (await moved()).find(({ assetId }) => assetId === a.assetId);
+  await choose();
+  await a.app.get('signing.approve', approvalOf(await begin(a.assetId)));
+  await refresh(there);
+  // It is broadcast, and what the source holds isn't read.
+  a.app.practice.faults.always({ kind: 'loseRequest', endpoint: 'listassets' });
+  await a.failure('wallet.refresh', {});
+  a.app.practice.faults.clear();
+  await a.app.get('practice.mine', { blocks: 1 });
+  await refresh(there);
+  expect(await asset()).toMatchObject({ spendable: '500', state: 'reported' });
+  expect((await a.failure('moves.begin', { assetId: a.assetId, rateSatsPerVb: 2 })).code).toBe(
+    'NOT_ENOUGH_ASSET',
+  );
+  expect(await invoicesThere()).toHaveLength(1);
+  await refresh(a.walletId);
+  expect(await asset()).toMatchObject({ spendable: '0', state: 'reported' });
+});
