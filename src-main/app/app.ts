@@ -115,7 +115,11 @@ export function openApp<P extends HostPorts>(options: OpenOptions<P>): App<P> {
   };
 }
 
-const readCore = async () => (await import('./core.ts')).openCore;
+/** In two files, since the build makes one of each import, and a file is compiled in one turn of main's loop. */
+async function readCore() {
+  await import('../wallet/calls.ts');
+  return (await import('./core.ts')).openCore;
+}
 
 /** Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 function bootstrap(dataFolder: string, onGone: (error: unknown) => void): Bootstrap {

@@ -4,7 +4,7 @@ import { done, failed, findCall, type Call } from '../../src-preload/contract/in
 import { nothing } from '../../src-preload/contract/values.ts';
 import { WalletError } from '../base/errors.ts';
 import type { RoomCalls, Dispatch } from '../ports/index.ts';
-import { letLoopTurn } from '../turns.ts';
+import { inPages, letLoopTurn } from '../turns.ts';
 
 export interface DispatchDeps<C> {
   readonly calls: Required<RoomCalls<C>>;
@@ -58,7 +58,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
       await letLoopTurn();
-      const answer = spec.output === nothing ? {} : v.parse(spec.output, told);
+      const answer = spec.output === nothing ? {} : await checkAnswer(spec.output, told);
       // Lets other calls run before the host writes and seals the answer.
       await letLoopTurn();
       return lockedMeanwhile() ?? done(answer);
@@ -71,6 +71,21 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
       return failed({ code: 'INTERNAL', facts: { incident } });
     }
   };
+}
+
+/** Lists of ten thousand rows are checked in pages, so that main's loop turns between. Throws ValiError. */
+async function checkAnswer(schema: v.GenericSchema, told: unknown): Promise<unknown> {
+  const entries = 'entries' in schema ? (schema.entries as Record<string, v.GenericSchema>) : {};
+  const rest = { ...(told as Record<string, unknown>) };
+  const lists: Record<string, unknown[]> = {};
+  for (const [key, entry] of Object.entries(entries)) {
+    const list = rest[key];
+    if (entry.type !== 'array' || 'pipe' in entry || !Array.isArray(list)) continue;
+    lists[key] = await inPages(list, (some) => v.parse(entry, some) as unknown[]);
+    rest[key] = [];
+  }
+  if (Object.keys(lists).length === 0) return v.parse(schema, told);
+  return { ...(v.parse(schema, rest) as object), ...lists };
 }
 
 /** A path repeats names that the caller chose. */

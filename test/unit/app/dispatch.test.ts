@@ -50,7 +50,7 @@ describe('a call', () => {
       logFault,
     });
   const ready = vi.fn<DispatchDeps<string>['ready']>(() => Promise.resolve());
-  const ask = { 'codes.camera': { on: true }, 'links.take': {} };
+  const ask = { 'codes.camera': { on: true }, 'links.take': {}, 'nodes.list': {} };
   const done = (value: object) => ({ ok: true, value });
 
   it('gets the context and its input', async () => {
@@ -86,6 +86,9 @@ describe('a call', () => {
 
   it.each<[string, keyof typeof ask, () => unknown]>([
     ['nothing where the contract wants something', 'links.take', () => undefined],
+    ['a list whose row is none', 'nodes.list', () => ({ clouds: [], nodes: [{}], asOfMs: 0 })],
+    ['a list and more', 'nodes.list', () => ({ clouds: [], nodes: [], asOfMs: 0, more: 1 })],
+    ['a list that is none', 'nodes.list', () => ({ clouds: [], nodes: {}, asOfMs: 0 })],
     ['more than the contract says', 'links.take', () => ({ kind: 'none', more: 1 })],
     [
       'by throwing where the contract wants nothing',
