@@ -69,7 +69,8 @@ async function checkDatabase(
       child.hear((message) => resolve(v.parse(replySchema, message)));
     });
     child.post({ database: file, schema, fork: FORK_DATABASE, lists } satisfies Check);
-    const reply = await Promise.race([replyTo, ended.then(() => ENDED_OVER_IT)]);
+    const reply = await Promise.race([replyTo, ended.then(() => null)]);
+    if (reply === null) throw new RgbLibError('UncheckedDatabase', ENDED_OVER_IT);
     if (!reply.ok && reply.kind === FORK) throw new RgbLibError(FORK, ofFork(file));
     if (!reply.ok) throw new RgbLibError('ForeignDatabase', `rgb-lib did not make this: ${reply.text}`);
     return reply.text;
@@ -80,9 +81,8 @@ async function checkDatabase(
   }
 }
 
-const ENDED_OVER_IT: RgbLibReply = {
-  ...{ id: 0, ok: false, kind: null, text: 'SQLite ended over it, or took too long' },
-};
+const ENDED_OVER_IT =
+  'This data could not be checked, so it was not opened: the check ended before an answer, or took too long';
 const ofFork = (file: string): string =>
   `An earlier Ochre wrote this data, by another rgb-lib. Pay its assets to another wallet with that Ochre, then move ${basename(dirname(dirname(file)))} out of its folder`;
 

@@ -140,7 +140,7 @@ it("a database with a journal beside it isn't opened", async () => {
   await expect(opened(3, byTsx).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
 });
 
-it("a check of a database that takes too long is ended, and the database isn't opened", async () => {
+it("a database isn't opened, nor called foreign, when its check takes too long or ends early", async () => {
   laid();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   onTestFinished(() => void vi.useRealTimers());
@@ -154,13 +154,13 @@ it("a check of a database that takes too long is ended, and the database isn't o
       end();
     },
   });
-  const slow = expect(opened(3, silent).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+  const slow = expect(opened(3, silent).find(keys)).rejects.toMatchObject({ kind: 'UncheckedDatabase' });
   await vi.waitUntil(() => vi.getTimerCount() > 0);
   await vi.advanceTimersByTimeAsync(21_000);
   await slow;
   expect(kills).toBeGreaterThan(0);
   const crashes = (): ChildLink => ({ ...silent(), ended: (listener) => listener() });
-  await expect(opened(3, crashes).find(keys)).rejects.toMatchObject({ kind: 'ForeignDatabase' });
+  await expect(opened(3, crashes).find(keys)).rejects.toMatchObject({ kind: 'UncheckedDatabase' });
 });
 
 describe.skipIf(!hasRgbLib())('a look at the chain', () => {
