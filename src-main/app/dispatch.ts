@@ -12,7 +12,7 @@ export interface DispatchDeps<C> {
   readonly isLocked: () => boolean;
   /** Resolves once the lock's state was read, or could not be read. No call is answered earlier. */
   readonly known: () => Promise<void>;
-  readonly ready: (name: Call) => Promise<void>;
+  readonly ready: (name: Call, input: unknown) => Promise<void>;
   readonly logFault: (incident: string, name: string, error: unknown) => void;
 }
 
@@ -54,7 +54,7 @@ export function createDispatch<C>(deps: DispatchDeps<C>): Dispatch {
     const lockedMeanwhile = () =>
       deps.isLocked() && !spec.whileLocked ? failed({ code: 'APP_LOCKED', facts: {} }) : null;
     try {
-      await deps.ready(name as Call);
+      await deps.ready(name as Call, parsed.output);
       const call = deps.calls[name as Call] as (context: C, asked: unknown) => unknown;
       const told = await call(deps.context, parsed.output);
       await letLoopTurn();

@@ -1,3 +1,5 @@
+import type { Call } from '../../src-preload/contract/index.ts';
+import { warmSigned } from '../wallet/book/own-book.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
 import { keepCount } from '../wallet/rules/wallet-rules.ts';
@@ -65,7 +67,10 @@ export function openRooms(
     isLocked: lock.isLocked,
     known: lock.known,
     // Screens about nodes wait until all are read, because a partial list would look complete.
-    ready: async (call) => {
+    ready: async (call, input) => {
+      const { walletId } = input as { readonly walletId?: unknown };
+      if (typeof walletId === 'string' && !OF_THE_FIRST_SCREEN.includes(call))
+        await warmSigned(context, walletId);
       if (!isAboutNodes(call)) return;
       // A host tells of its window before any screen asks.
       if (call !== 'nodes.watched') firstScreen.hurry();
@@ -86,3 +91,12 @@ export function openRooms(
     },
   };
 }
+
+/** They need nothing of what was signed, and a start waits for them. */
+const OF_THE_FIRST_SCREEN: readonly Call[] = [
+  'assets.list',
+  'signing.unfinished',
+  'transfers.page',
+  'wallet.lastOverview',
+  'wallet.select',
+];

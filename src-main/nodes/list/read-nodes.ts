@@ -12,6 +12,7 @@ import { parseTemplate } from '../state/unlock-body.ts';
 import type { NodesCall, NodesContext } from '../registry/context.ts';
 import { clientCertificateView } from '../state/client-certificate.ts';
 import { fail } from '../../base/errors.ts';
+import { inTurns, letLoopTurn } from '../../turns.ts';
 import { serviceOf } from '../secrets/open-services.ts';
 import { answersAt } from '../secrets/approve-moves.ts';
 
@@ -98,13 +99,14 @@ const HOUR_MS = 3_600_000;
 /** Bars of a quarter of an hour for a day and of two hours for a week, so that a night stays visible. */
 const BARS = { 24: 96, 168: 84 } as const;
 
-export function lockedHistory(
+export async function lockedHistory(
   { registry, clock }: NodesContext,
   { hours }: CallInput<'nodes.lockedHistory'>,
-): CallAnswer<'nodes.lockedHistory'> {
+): Promise<CallAnswer<'nodes.lockedHistory'>> {
   const toMs = clock.nowMs();
   const fromMs = toMs - hours * HOUR_MS;
-  const stretches = registry.nodes().map(({ id }) => registry.stretches(id));
+  const stretches = await inTurns(registry.nodes(), ({ id }) => registry.stretches(id));
+  await letLoopTurn();
   return { fromMs, toMs, ...lockedBars(stretches, fromMs, toMs, BARS[hours]) };
 }
 

@@ -29,10 +29,13 @@ const placeRow = v.pipe(
 const BEFORE_ALL: Place = [Number.MAX_SAFE_INTEGER, 0, 0];
 const BEHIND_ALL: Place = [-Number.MAX_SAFE_INTEGER, 0, 0];
 const FOUND_AT_ONCE = 2_000;
+const OF_TRANSACTION = 'transfers.scope_id = ? AND txid = ?';
 
 // One text for all ids: a row for each would cost more than the search.
 function idsBy(db: Sqlite, where: readonly string[], tail: string, ...values: readonly Value[]): number[] {
-  const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM transfers WHERE ${where.join(' AND ')} ${NEWEST} ${tail})`;
+  // By itself SQLite goes through all of a wallet in this order to find one transaction's.
+  const source = where.includes(OF_TRANSACTION) ? 'transfers INDEXED BY transfers_by_txid' : 'transfers';
+  const sql = `SELECT json_group_array(id) AS ids FROM (SELECT id FROM ${source} WHERE ${where.join(' AND ')} ${NEWEST} ${tail})`;
   return v.parse(idsRow, db.prepare(sql).get(...values)).ids;
 }
 
@@ -133,7 +136,7 @@ function createConditions(db: Sqlite) {
       if (row === undefined) return null;
       demand('asset_ref = ?', v.parse(idRow, row).id);
     }
-    if (filter.txid !== undefined) demand('transfers.scope_id = ? AND txid = ?', scopeId, filter.txid);
+    if (filter.txid !== undefined) demand(OF_TRANSACTION, scopeId, filter.txid);
     if (filter.direction !== null) demand('direction = ?', filter.direction);
     if (filter.states.length > 0) {
       const lasting = filter.states.filter((state) => state !== 'expired');

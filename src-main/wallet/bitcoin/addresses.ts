@@ -19,6 +19,7 @@ export const listAddresses: UseCase<'wallet.addresses'> = async (context, { wall
   const { highestIndex, keychains } = wallet;
   const total = (highestIndex.vanilla + 1) * keychains.vanilla.length;
   const received = await receivedByIndex(context, wallet);
+  await letLoopTurn();
   const labels = new Map(context.holdings.labels.list(walletId).map(({ ref, label }) => [ref, label]));
   const rows: OwnAddress[] = [];
   for await (const { address, path, index } of derived(wallet, { first: offset, end: offset + limit })) {
@@ -83,13 +84,16 @@ async function receivedByIndex(
     const { colorable, amountSats: sats, derivationIndex: index } = entry;
     if (!colorable && index !== undefined && index !== null) coins.set(outpointName(entry), { index, sats });
   }
+  await letLoopTurn();
   const own = ownTransactions(context, wallet.id);
   const undecided = disputed(own);
+  await letLoopTurn();
   for (const { txid, state, made, coins: spent } of own) {
     const arrived = state === 'givenUp' || undecided.has(txid) ? [] : made.map((one) => ({ ...one, txid }));
     for (const { colored, index, sats, ...at } of [...arrived, ...spent])
       if (!colored && sats !== undefined) coins.set(outpointName(at), { index, sats });
   }
+  await letLoopTurn();
   const sums = new Map<number, bigint>();
   for (const { index, sats } of coins.values()) sums.set(index, (sums.get(index) ?? 0n) + sats);
   return sums;

@@ -58,19 +58,21 @@ export const exportTransactions: UseCase<'wallet.exportTransactions', HistoryCon
 ) => {
   const wallet = context.wallets.require(walletId);
   const describe = describer(context, wallet);
-  const lines: string[][] = [COLUMNS.map((column) => say('list-column', { column }))];
-  for (const head of (await heads(context, wallet)).all) {
+  const lines = [csvText([COLUMNS.map((column) => say('list-column', { column }))])];
+  const { all } = await heads(context, wallet);
+  for (const head of all) {
     const { atMs, kind, state, changeSats, feeSats, txid, address, label, ground, height } = describe(head);
-    lines.push([
+    const line = [
       atMs === null ? '' : new Date(atMs).toISOString(),
       ...[kind, state, ...[changeSats, feeSats].map(textOf), txid, address ?? '', label ?? '', ground],
       textOf(height),
-    ]);
+    ];
+    lines.push(csvText([line]));
     await letLoopTurn();
   }
   const name = `bitcoin-${new Date(context.clock.nowMs()).toISOString().slice(0, 10)}.csv`;
-  const savedAs = await context.files.save(name, new TextEncoder().encode(csvText(lines)));
-  return { savedAs, rows: lines.length - 1 };
+  const savedAs = await context.files.save(name, new TextEncoder().encode(lines.join('')));
+  return { savedAs, rows: all.length };
 };
 
 const COLUMNS = [
@@ -124,10 +126,16 @@ async function heads(
     const before = byTxid.get(txid) ?? { txid, own: null, chain: null, received: null };
     byTxid.set(txid, { ...before, ...more });
   };
+  // Ten thousand transactions take some ten ms each time they are gone over.
+  await letLoopTurn();
   for (const one of own) add(one.txid, { own: one });
   for (const one of found?.transactions ?? []) add(one.txid, { chain: one });
   const seen = await seenCoins(context, wallet);
-  for (const one of receivedBy(seen, own, told)) add(one.txid, { received: one });
+  await letLoopTurn();
+  const received = receivedBy(seen, own, told);
+  await letLoopTurn();
+  for (const one of received) add(one.txid, { received: one });
+  await letLoopTurn();
   const rank = (head: Head): readonly number[] => [
     stateOf(head) === 'waiting' ? 1 : 0,
     timeOf(head) ?? 0,
@@ -137,6 +145,7 @@ async function heads(
     .map((head) => ({ head, rank: rank(head) }))
     .toSorted((one, other) => other.rank.reduce((by, at, i) => by || at - (one.rank[i] ?? 0), 0))
     .map(({ head }) => head);
+  await letLoopTurn();
   const reach = found && (found.isWhole ? 'whole' : 'partly');
   return {
     all,

@@ -1,15 +1,14 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ApiNumbering, WalletApi } from '../../ports/index.ts';
-import { holdingsOf, warmOutputs } from '../book/own-book.ts';
+import { holdingsOf, warmSigned } from '../book/own-book.ts';
 import type { WalletContext } from '../context/context.ts';
 import { acceptAddress } from './accept-address.ts';
 import { entriesOf, type WalletService } from './service-reading.ts';
 import { openOwn } from './own-service.ts';
 import { meansOf } from './service-secrets.ts';
 import { requireProvedKeys, serviceName, routeKey } from '../context/wallet-list.ts';
-import { orOnFailure } from '../failures.ts';
-import { inPages, letLoopTurn } from '../../turns.ts';
+import { inPages } from '../../turns.ts';
 
 /** Every call carries public keys: a shown xpub can't be taken back (CONSENT_NEEDED). Unproved keys: KEYS_UNPROVED. */
 export async function openService(context: WalletContext, wallet: WalletRecord): Promise<WalletService> {
@@ -100,7 +99,7 @@ export async function withService<T>(
   walletId: string,
   act: (api: WalletService, wallet: WalletRecord) => Promise<T>,
 ): Promise<T> {
-  await warm(context, walletId);
+  await warmSigned(context, walletId);
   const wallet = context.wallets.require(walletId);
   const isRegistered = wallet.registeredWith === serviceName(wallet);
   if (wallet.connection.kind === 'own' && !isRegistered) throw fail('NOT_CONNECTED', { host: 'own' });
@@ -113,18 +112,4 @@ export async function withService<T>(
     if (!unknown || wallet.connection.kind !== 'practice') throw error;
     return act(api, await registerWith(context, wallet, api));
   }
-}
-
-async function warm(context: WalletContext, walletId: string): Promise<void> {
-  const { signings } = context;
-  await orOnFailure(
-    (async () => {
-      await signings.warmSigned(walletId);
-      await letLoopTurn();
-      await warmOutputs(context, walletId);
-      await signings.warmBook(walletId);
-      await letLoopTurn(0);
-    })(),
-    undefined,
-  );
 }
