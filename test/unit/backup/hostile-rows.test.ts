@@ -287,18 +287,6 @@ describe('the limits of a backup', () => {
     expect(heldMs).toBeLessThan(150);
   });
 
-  it('take as many as there may be without holding main up', async () => {
-    const full = await withNodes(19_990);
-    const app = await readingAway();
-    let made: unknown;
-    const heldMs = await longestStall(async () => {
-      made = await restored(app, full);
-    });
-    expect(made).toMatchObject({ nodesAdded: 19_992 });
-    process.stdout.write(`19,992 nodes of a backup hold main up for ${heldMs.toFixed(0)} ms at most.\n`);
-    expect(heldMs).toBeLessThan(250);
-  }, 120_000);
-
   it('are those of the front door for addresses, ids and names, each told by name', async () => {
     const app = await readingAway();
     const evil = await crafted(file, ({ clouds, settings: { wallets } }) => {

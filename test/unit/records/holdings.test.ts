@@ -99,18 +99,6 @@ describe('what is told of assets', () => {
     expect(kept.keepAssets([a, b, c], NOW + 3).added).toEqual(['rgb:a']);
     expect(kept.asset('rgb:a')).toMatchObject({ listed: true });
   });
-
-  it('takes a new balance of an asset that is known, and of no other', () => {
-    const kept = wallet();
-    const other = { ...balance, settled: MAX };
-    kept.keepBalance(ASSET, other);
-    expect(kept.asset(ASSET)).toBeNull();
-    kept.keepAsset(asset(ASSET));
-    kept.keepBalance(ASSET, other);
-    expect(kept.asset(ASSET)?.balance).toEqual(other);
-    // One asset is not the list: that was never told as a whole.
-    expect(kept.assets().asOfMs).toBeNull();
-  });
 });
 
 describe('what is told of transfers', () => {
@@ -529,15 +517,6 @@ describe('what came of verifying asset data', () => {
 });
 
 describe('what Home showed last', () => {
-  it('is remembered as it was told last, for one wallet at one service', () => {
-    const holdings = openKept();
-    expect(holdings.of(ref).overview()).toBeNull();
-    holdings.of(ref).keepOverview({ ...overview, asOfMs: 1 });
-    holdings.of(ref).keepOverview(overview);
-    expect(holdings.of(ref).overview()).toEqual(overview);
-    expect(holdings.of({ ...ref, service: 'another' }).overview()).toBeNull();
-  });
-
   const text = JSON.stringify(overview);
   it.each([
     ['no JSON', 'nothing'],

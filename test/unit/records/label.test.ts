@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { labelRecord } from '../../../src-main/records/label.ts';
-import { openHoldings } from '../../../src-main/records/holdings/holdings.ts';
-import { tempFolder } from '../../support/temp-folder.ts';
-import { changed, clock, openKept } from './record-ids.ts';
+import { changed, openKept } from './record-ids.ts';
 
 const [walletId, other] = ['b'.repeat(32), 'c'.repeat(32)];
 const at = (vout: number) => `${'a'.repeat(64)}:${String(vout)}`;
@@ -28,17 +26,6 @@ it.each([
 ])('a label %s is none', (_, change) => expect(v.is(labelRecord, { ...rent, ...change })).toBe(false));
 
 describe('labels of coins', () => {
-  it('are there after a restart, each in its wallet', () => {
-    const folder = tempFolder();
-    const before = openHoldings(folder, clock);
-    for (const one of [rent, cold]) before.labels.put(one);
-    before.close();
-    const { labels } = openKept(folder);
-    expect(labels.list(walletId)).toEqual([rent, cold]);
-    expect(labels.frozen(walletId)).toEqual([at(1)]);
-    expect([labels.list(other), labels.frozen(other)]).toEqual([[], []]);
-  });
-
   it('are replaced by a later one, and gone once nothing is said', () => {
     const { labels } = openKept();
     labels.put(rent);

@@ -1,6 +1,6 @@
 import { FORM } from '../../../src-main/base/data-form.ts';
 import '../../../src-main/base/first-problem.ts';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Conf from 'conf';
 import { describe, expect, it } from 'vitest';
@@ -53,48 +53,6 @@ describe('hardening 36: settings', () => {
     rmSync(join(folder, 'ochre.json'));
     rmSync(join(folder, 'ochre.copy.json'));
     expect(readSettings(folder, before).document).toEqual(emptySettings);
-  });
-
-  it.each([
-    ['torn', `{"form":${String(FORM)},"app":{"theme":"da`],
-    ['zeroed', '\0\0\0\0\0\0\0\0'],
-    ['emptied to an object', '{}'],
-    ['null', 'null'],
-    ['gone', null],
-  ])('that are %s are kept aside, said, and replaced by the copy', (_name, text) => {
-    const folder = tempFolder();
-    open(folder).write(dark);
-    rmSync(join(folder, 'ochre.json'));
-    if (text !== null) writeFileSync(join(folder, 'ochre.json'), text);
-    const keptAs = text === null ? null : 'ochre.json.corrupt-1700000000000';
-    const again = open(folder);
-    expect(again.read()).toEqual(dark);
-    expect(again.damage).toEqual([{ file: 'ochre.json', keptAs, recovered: 'previous' }]);
-    if (keptAs !== null) expect(readFileSync(join(folder, keptAs), 'utf8')).toBe(text);
-    expect(open(folder).damage).toEqual([]);
-    expect(open(folder).read()).toEqual(dark);
-  });
-
-  it('that are damaged with no copy begin anew on the strict side, and say that nothing was recovered', () => {
-    const folder = tempFolder();
-    writeFileSync(join(folder, 'ochre.json'), 'not json');
-    const settings = open(folder);
-    expect(settings.read()).toEqual({
-      ...emptySettings,
-      app: { ...emptySettings.app, hideAmounts: true, offline: true },
-    });
-    expect(settings.damage).toMatchObject([{ recovered: 'nothing' }]);
-    expect(readdirSync(folder).some((name) => name.startsWith('ochre.json.corrupt-'))).toBe(true);
-  });
-
-  it('survive a damaged copy', () => {
-    const folder = tempFolder();
-    open(folder).write(dark);
-    writeFileSync(join(folder, 'ochre.copy.json'), '{"half":');
-    const again = open(folder);
-    expect(again.read()).toEqual(dark);
-    expect(again.damage).toEqual([]);
-    expect(existsSync(join(folder, 'ochre.copy.json'))).toBe(true);
   });
 
   it('that the disk does not let us read are no damage', () => {
@@ -150,36 +108,6 @@ it.each<[string, unknown, unknown, string, string | null]>([
   const refused = { code: 'DATA_FOLDER_FORM', facts: { folder, file, member, isNewer: true } };
   expect(failureThrown(() => open(folder))).toEqual(refused);
   expect(treeHash(folder)).toBe(before);
-});
-
-describe('settings with a value out of its bounds', () => {
-  it('take the strict value of that member alone, name it, and keep the bytes', () => {
-    const folder = tempFolder();
-    const bad = { ...dark, app: { ...dark.app, offline: 'maybe' }, wallets: [wallet] };
-    write(folder, bad, { ...dark, wallets: [wallet] });
-    const settings = open(folder);
-    expect(settings.read()).toEqual({ ...dark, app: { ...dark.app, offline: true }, wallets: [wallet] });
-    expect(settings.damage).toMatchObject([
-      { file: 'ochre.json', recovered: 'safe', rows: { named: ['app.offline'], inAll: 1 } },
-    ]);
-    expect(readFileSync(join(folder, settings.damage[0]?.keptAs ?? ''), 'utf8')).toBe(JSON.stringify(bad));
-    expect(open(folder).damage).toEqual([]);
-    expect(open(folder).read().app.offline).toBe(true);
-  });
-
-  it('take a wallet that cannot be read from the copy, and say so', () => {
-    const folder = tempFolder();
-    write(
-      folder,
-      { ...dark, wallets: [{ ...wallet, keys: null }, other] },
-      { ...dark, wallets: [wallet, other] },
-    );
-    const settings = open(folder);
-    expect(settings.read().wallets).toEqual([other, wallet]);
-    expect(settings.damage).toMatchObject([
-      { recovered: 'merged', rows: { named: ['wallet Savings'], inAll: 1 } },
-    ]);
-  });
 });
 
 it('two copies that differ are held to the stricter side, lose no wallet, and are said', () => {

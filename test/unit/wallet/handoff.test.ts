@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createUrReader } from '../../../src-main/codes/read-ur.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
-import type { CallOutput, Review } from '../../../src-preload/contract/index.ts';
+import type { Review } from '../../../src-preload/contract/index.ts';
 import { changing, readRaw, writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { scureOpinion } from '../../support/psbt/second-opinion.ts';
 import { payee } from '../../support/psbt/send-btc.ts';
@@ -81,17 +81,6 @@ describe('a transaction that is signed on another machine', () => {
     const told = frames.map((text) => reader.receive(text)).find(({ kind }) => kind === 'whole');
     if (told?.kind !== 'whole') throw new Error('it is not whole');
     expect([told.type, Buffer.from(told.bytes).toString('base64')]).toEqual(['crypto-psbt', out]);
-  });
-
-  it('is the same as codes, and is not taken as it went out', async () => {
-    const { flowId, pack } = await away();
-    const asked = { heldId: pack?.heldId ?? '', density: 'high', from: 1, count: 64 } as const;
-    let gathered = null as CallOutput<'codes.gather'> | null;
-    for (const text of (await w.app.get('codes.frames', asked)).frames)
-      if (gathered?.told.kind !== 'whole')
-        gathered = await w.app.get('codes.gather', { gatherId: gathered?.gatherId ?? null, text });
-    const source = { from: 'codes', gatherId: gathered?.gatherId ?? '' } as const;
-    expect(await w.app.failure('handoff.bringBack', { flowId, source })).toEqual(problem('backUnsigned'));
   });
 });
 

@@ -252,13 +252,6 @@ describe('what cannot be', () => {
     expect(await read(key)).toMatchObject({ alarm: null, canFail: { can: true } });
   });
 
-  it('G30: times that cannot be are unknown, and nothing expires by them', async () => {
-    const { key } = await waitingReceive();
-    await listedAs('receive', { created_at: 1_753_268_802_000, updated_at: -1, expiration: 253_402_300_799 });
-    const unknown = { createdAtMs: null, updatedAtMs: null, expiresAtMs: null };
-    expect(await read(key)).toMatchObject({ ...unknown, state: 'waitingForThem' });
-  });
-
   it.each<[string, (list: Wire[]) => unknown, object]>([
     ['one number for two transfers', (list) => [...list, ...list], { problem: 'shape' }],
     [

@@ -352,29 +352,3 @@ describe('words made by the service', () => {
     expect(app.user.asked).toEqual([]);
   });
 });
-
-describe('the service’s answers', () => {
-  it('G24: are refused where they are called a page, whatever they hold', async () => {
-    const { app, walletId } = await fundedApp();
-    answerInstead(app, 'btcbalance', NO_BITCOIN, { contentType: 'text/html; charset=utf-8' });
-    const facts = { problem: 'shape', detail: 'sent as text/html, where JSON is due' };
-    await fails(app.failure('wallet.overview', { walletId }), 'SERVICE_ANSWER', facts);
-  });
-
-  it.each([
-    ['an error status', 400, 'detail'],
-    ['a success', 200, 'error'],
-  ])('G36: show and log neither keys nor words that stand in %s', async (_what, status, field) => {
-    const app = openTestApp();
-    const { id: walletId } = await app.get('vault.restore', restored);
-    await app.get('wallet.register', { walletId });
-    const { xpub, accountXpubVanilla, accountXpubColored } = firstOf(app).keys;
-    const said = `Cannot serve ${xpub ?? ''}, ${accountXpubVanilla} or ${accountXpubColored ?? ''}: “${PUBLIC_WORDS}”`;
-    answerInstead(app, 'btcbalance', { [field]: said }, { status });
-    const failure = await app.failure('wallet.overview', { walletId });
-    const message = 'Cannot serve [key], [key] or [key]: “[words]”';
-    expect(failure).toMatchObject({ code: 'SERVICE_ERROR', facts: { message } });
-    for (const told of [JSON.stringify(failure), app.logged.join('')])
-      expect(told).not.toMatch(/[tx]pub|abandon/);
-  });
-});
