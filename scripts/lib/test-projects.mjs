@@ -41,6 +41,7 @@ export const testsThatTakeLong = [
   'test/unit/keyholder/memory.test.ts',
   'test/unit/keyholder/real-keychain.test.ts',
   'test/unit/keyholder/vault/app-lock.test.ts',
+  'test/unit/net/namespace.test.ts',
   'test/unit/nodes/other-tenant.test.ts',
   'test/unit/services/wallet-api/faults.test.ts',
   'test/unit/records/journal-damage.test.ts',

@@ -314,6 +314,30 @@ describe('a machine that signs offline', () => {
     app.user.agrees = true;
     expect(await app.get('offline.setOfflineMode', { on: false })).toMatchObject({ offline: false });
   });
+
+  it('stays in offline mode after a restart', async () => {
+    const app = openTestApp();
+    await app.get('offline.setOfflineMode', { on: true });
+    app.restart();
+    expect(await app.get('settings.get', {})).toMatchObject({ offline: true });
+  });
+
+  it('creates and restores wallets without a service', async () => {
+    const app = openTestApp('electron');
+    await app.get('offline.setOfflineMode', { on: true });
+    const made = await app.get('vault.create', {
+      name: 'Signer',
+      network: 'mainnet',
+      keep: 'keychain',
+      practice: false,
+      wordCount: 24,
+    });
+    expect(made).toMatchObject({ connection: { kind: 'remote', baseUrl: '' }, registered: false });
+    expect(await app.failure('wallet.refresh', { walletId: made.id })).toEqual({
+      code: 'NOT_CONNECTED',
+      facts: { host: '' },
+    });
+  });
 });
 
 describe('offline mode that begins while a connection opens', () => {
