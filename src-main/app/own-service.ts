@@ -1,5 +1,5 @@
 import type { ChainName } from '../headers/rules.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
 import { type ChainFacts, NO_CHAIN, type WitnessFact } from '../verify/index.ts';
 import type { RouteWithPin } from '../base/service/route.ts';

@@ -1,6 +1,6 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { fail } from '../base/errors.ts';
-import type { Branch } from '../base/network.ts';
+import type { Branch } from '../base/bitcoin.ts';
 import { searchThatFinds, samePublicKeys } from '../keys/account.ts';
 import { areAccountKeys, contradictEachOther } from '../keys/derive.ts';
 import type { WalletRecord } from '../records/wallet.ts';

@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { toHex } from '../base/bytes.ts';
 import { toJsonValue } from '../base/json.ts';
-import { outpointName, scriptKey } from '../base/outpoint.ts';
+import { outpointName, scriptKey } from '../base/bitcoin.ts';
 import { parseUrl } from '../base/url.ts';
 import { expiresAtMs, warningsOf, amountOf, parseInvoice } from '../invoices/invoice.ts';
 import { isPayableOn } from '../invoices/recipient.ts';

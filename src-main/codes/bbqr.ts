@@ -1,5 +1,5 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import { concat } from '../base/bytes.ts';
 import { createPartsReader } from './gather-parts.ts';
 import type { UrProgress, UrReader } from './read-ur.ts';

@@ -1,4 +1,4 @@
-import { MAX_PSBT_BYTES } from '../base/psbt-limits.ts';
+import { MAX_PSBT_BYTES } from '../base/bitcoin.ts';
 
 /** The largest PSBT and what our signing pack lays beside it. */
 export const MAX_UR_BYTES = 2 * MAX_PSBT_BYTES;

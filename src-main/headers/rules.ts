@@ -1,4 +1,4 @@
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 
 export type ChainName = 'mainnet' | 'testnet3' | 'testnet4' | 'signet' | 'regtest';
 

@@ -1,6 +1,5 @@
-import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
-import { fail } from '../base/errors.ts';
-import { importRefused, refused } from '../base/refused.ts';
+import { hasTooManyAllocations } from '../base/assets.ts';
+import { fail, importRefused, refused } from '../base/errors.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type ReaderAct } from './act-names.ts';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRate } from '../base/canonical.ts';
+import { isRate } from '../base/bitcoin.ts';
 
 export type SchemaOf<T> = v.GenericSchema<unknown, T>;
 

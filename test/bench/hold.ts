@@ -1,5 +1,5 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/bitcoin.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { anyHost } from '../support/any-host.ts';

@@ -24,7 +24,7 @@ import { namesSecret } from '../../src-main/nodes/state/secret-names.ts';
 import { fillTemplate, parseTemplate } from '../../src-main/nodes/state/unlock-body.ts';
 import { accountFromBytes, accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import { readContent } from '../../src-main/verify/imported/read-imported.ts';
-import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/bitcoin.ts';
 import { readPaymentLink } from '../../src-main/invoices/payment-link.ts';
 import { readPsbt } from '../../src-main/verify/psbt/read.ts';
 import { createKnownBundles } from '../../src-main/verify/history/bundles.ts';

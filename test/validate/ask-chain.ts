@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WalletError } from '../../src-main/base/errors.ts';
-import type { Network } from '../../src-main/base/network.ts';
+import type { Network } from '../../src-main/base/bitcoin.ts';
 import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';

@@ -1,4 +1,4 @@
-import { outpointName } from '../../src-main/base/outpoint.ts';
+import { outpointName } from '../../src-main/base/bitcoin.ts';
 import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
 import type { Allocation } from '../../src-main/verify/history/rules.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';

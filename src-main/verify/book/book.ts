@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
-import type { AssetNames } from '../../base/asset-names.ts';
+import type { AssetNames } from '../../base/assets.ts';
 import { groupBy } from '../../base/groups.ts';
-import type { Branch } from '../../base/network.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { type Branch, outpointName } from '../../base/bitcoin.ts';
 import type { HistoryContent } from '../history/history.ts';
 import { type Allocation, tokenOf } from '../history/rules.ts';
 import { givenByPaying } from '../history/validate.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { sameBytes, toHex, compactSize, concat } from '../../base/bytes.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { type WholeTransaction, readWholeTransaction, transactionId } from '../psbt/transaction.ts';
 import { closesTheSame, readInputMap, operationId, ENTRY_BYTES } from '../rgb/bundle.ts';
 import { MAX_PROOF_DEPTH } from '../rgb/rgb-limits.ts';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../base/refused.ts';
+import { Refusal } from '../../base/errors.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import { readWholeTransaction, transactionId, type WholeTransaction } from '../psbt/transaction.ts';
 import { HistoryRefusal } from './history-refusal.ts';

@@ -1,5 +1,5 @@
 import { readU32, u64le, u32le, toHex } from '../../base/bytes.ts';
-import type { Outpoint } from '../../base/outpoint.ts';
+import type { Outpoint } from '../../base/bitcoin.ts';
 import { operationBody } from '../rgb/bundle.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 import {

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { toHex, sameBytes } from '../../base/bytes.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import { Refusal } from '../../base/refused.ts';
+import { outpointName } from '../../base/bitcoin.ts';
+import { Refusal } from '../../base/errors.ts';
 import { formatAssetId } from '../../invoices/asset-id.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
 import type { WholeTransaction, TransactionOutput } from '../psbt/transaction.ts';

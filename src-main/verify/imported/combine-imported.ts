@@ -1,7 +1,6 @@
 import { isXOnlyPoint, verifySchnorr } from 'tiny-secp256k1';
-import { importRefused, notSignedBack } from '../../base/refused.ts';
-import type { Outpoint } from '../../base/outpoint.ts';
-import { MAX_MONEY_SATS, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
+import { importRefused, notSignedBack } from '../../base/errors.ts';
+import { type Outpoint, MAX_MONEY_SATS, MAX_PSBT_CHARS } from '../../base/bitcoin.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
 import {

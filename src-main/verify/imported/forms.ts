@@ -1,10 +1,9 @@
-import { assertNever } from '../../base/errors.ts';
+import { assertNever, refused } from '../../base/errors.ts';
 import { KINDS, type Intent } from '../verdict/intent.ts';
 import { Cursor, readWitnessStack, transactionId } from '../psbt/transaction.ts';
 import { INPUT } from '../psbt/fields.ts';
 import { isFinal, withSignatures } from '../psbt/finalise.ts';
 import { readPsbt, type Field } from '../psbt/read.ts';
-import { refused } from '../../base/refused.ts';
 import { extractTransaction } from '../sign/verify.ts';
 import type { CombinedPsbt } from './combine-imported.ts';
 

@@ -1,6 +1,6 @@
 import { initEccLib, Psbt } from 'bitcoinjs-lib';
 import * as ecc from 'tiny-secp256k1';
-import type { Outpoint } from '../../base/outpoint.ts';
+import type { Outpoint } from '../../base/bitcoin.ts';
 import type { OwnScript } from '../../keys/allowed-paths.ts';
 import type { TransactionOutput } from './transaction.ts';
 

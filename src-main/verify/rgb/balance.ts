@@ -1,8 +1,7 @@
 import { toHex } from '../../base/bytes.ts';
 import { known, knownTotal } from '../../base/groups.ts';
-import type { Branch } from '../../base/network.ts';
-import { scriptKey, sealKey } from '../../base/outpoint.ts';
-import type { Facts } from '../../base/refused.ts';
+import { type Branch, scriptKey, sealKey } from '../../base/bitcoin.ts';
+import type { Facts } from '../../base/errors.ts';
 import type { ProvedTransition, ProvedCommitment } from './commitment.ts';
 import { rgbFinding, type RgbFinding } from './rgb-findings.ts';
 import { MAX_ASSIGNMENTS } from './rgb-limits.ts';

@@ -1,7 +1,7 @@
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import type { Psbt } from '../psbt/read.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 import { formatAssetId } from '../../invoices/asset-id.ts';
 import { type Assigned, readTransition, type Transition } from './transition.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash, hash } from 'node:crypto';
 import { concat, u32le } from '../../base/bytes.ts';
-import { Refusal } from '../../base/refused.ts';
+import { Refusal } from '../../base/errors.ts';
 import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
 import { u16le } from './transition.ts';
 

@@ -1,8 +1,8 @@
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
 import { groupBy, known, knownTotal, totalOf } from '../../base/groups.ts';
-import { scriptKey, sealKey } from '../../base/outpoint.ts';
-import type { Facts } from '../../base/refused.ts';
+import { scriptKey, sealKey } from '../../base/bitcoin.ts';
+import type { Facts } from '../../base/errors.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import {
   recipientKey,

@@ -1,5 +1,5 @@
 import { sameBytes, concat, u32le, u64le, toHex } from '../../base/bytes.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 import { Cursor } from '../psbt/transaction.ts';
 
 /** An operation's output, as a later transition names it. */

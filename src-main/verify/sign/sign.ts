@@ -1,7 +1,7 @@
 import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
-import { fail } from '../../base/errors.ts';
+import { fail, Refusal, orRefused, type Facts } from '../../base/errors.ts';
 import { openChainKeys } from '../../keys/chain-keys.ts';
 import type { Scope } from '../verdict/claims/snapshot.ts';
 import {
@@ -23,7 +23,6 @@ import {
 import { judgeForm } from '../verdict/claims/transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt, viewInput } from '../psbt/read.ts';
-import { Refusal, orRefused, type Facts } from '../../base/refused.ts';
 import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { Transaction, crypto } from 'bitcoinjs-lib';
 import { verifySchnorr } from 'tiny-secp256k1';
-import { fail } from '../../base/errors.ts';
+import { fail, Refusal, orRefused, refused } from '../../base/errors.ts';
 import { compactSize, concat, sameBytes, u32le, u64le } from '../../base/bytes.ts';
 import { Cursor, readWitnessStack, transactionId, type TransactionOutput } from '../psbt/transaction.ts';
 import { INPUT } from '../psbt/fields.ts';
@@ -15,7 +15,6 @@ import {
 import type { Scope } from '../verdict/claims/snapshot.ts';
 import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
-import { Refusal, orRefused, refused } from '../../base/refused.ts';
 import { spentInputs } from './sign.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 

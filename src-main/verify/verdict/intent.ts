@@ -1,7 +1,7 @@
 import type { ClaimProblem } from '../../../src-preload/contract/claims.ts';
 import type { SIGNING_KINDS } from '../../../src-preload/contract/state-words.ts';
-import type { Network } from '../../base/network.ts';
-import { type Canonical, digestOf } from '../../base/canonical.ts';
+import type { Network } from '../../base/bitcoin.ts';
+import { type Canonical, digestOf } from '../../base/json.ts';
 import type { AssetShare } from '../../base/groups.ts';
 import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';

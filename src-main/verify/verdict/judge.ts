@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
-import { digestOf, type Canonical } from '../../base/canonical.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { digestOf, type Canonical } from '../../base/json.ts';
+import { outpointName } from '../../base/bitcoin.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 import { type JudgeAccount, RESTORE_SEARCH, searchThatFinds } from '../../keys/account.ts';
 import { ownScriptsOf } from '../../keys/allowed-paths.ts';
 import { type Book, openBook } from '../book/book.ts';

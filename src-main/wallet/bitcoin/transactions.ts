@@ -2,7 +2,7 @@ import type { BitcoinTransaction, CallAnswer, CallInput } from '../../../src-pre
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { sumOfSats } from '../../base/groups.ts';
-import { outpointIn, outpointName } from '../../base/outpoint.ts';
+import { outpointIn, outpointName } from '../../base/bitcoin.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { readIntent, readSigned, isOneOf, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing.ts';

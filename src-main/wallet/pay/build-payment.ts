@@ -1,6 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { outpointIn, outpointName } from '../../base/outpoint.ts';
-import type { Network } from '../../base/network.ts';
+import { outpointIn, outpointName, type Network } from '../../base/bitcoin.ts';
 import type { OwnScript } from '../../keys/allowed-paths.ts';
 import { readPayableAddress } from '../../keys/payable-address.ts';
 import type { ChainApi } from '../../ports/index.ts';

@@ -26,7 +26,7 @@ import { ownBook } from '../book/own-book.ts';
 import { refuseConflict, replacing } from './refuse-second-payment.ts';
 import { beforeItLeaves, listCoins, type WalletService } from '../connection/service-reading.ts';
 import { progressOf } from './begin-flow.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
 import { failureIn, neverSent, orOnFailure } from '../failures.ts';
 

@@ -1,4 +1,4 @@
-import { feeAt } from '../../base/canonical.ts';
+import { feeAt } from '../../base/bitcoin.ts';
 import { transactionCost } from './slot-cost.ts';
 
 /** A taproot coin of ours that a payment may spend. */

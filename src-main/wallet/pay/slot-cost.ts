@@ -1,4 +1,4 @@
-import { feeAt } from '../../base/canonical.ts';
+import { feeAt } from '../../base/bitcoin.ts';
 
 /** Estimate before any PSBT: a key-path taproot transaction (BIP141, BIP341). */
 export interface SlotCost {

@@ -1,4 +1,4 @@
-import { scriptKey } from '../../base/outpoint.ts';
+import { scriptKey } from '../../base/bitcoin.ts';
 import { toHex } from '../../base/bytes.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import {

@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {

@@ -6,7 +6,7 @@ import { normaliseWords } from '../../phrase/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/account.ts';
 import { reach } from '../../base/service/reach.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import { UNSETTLED, isOneOf } from '../../records/signing.ts';
 import type { NewSecret, FoundSecret } from '../../world/world.ts';
 import { bringRulesOf } from '../rules/read-rules.ts';

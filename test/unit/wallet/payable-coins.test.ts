@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Book } from '../../../src-main/verify/book/book.ts';
-import { outpointName } from '../../../src-main/base/outpoint.ts';
+import { outpointName } from '../../../src-main/base/bitcoin.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/index.ts';
 import { payableCoins } from '../../../src-main/wallet/pay/build-payment.ts';
 import { selectCoins } from '../../../src-main/wallet/pay/select-coins.ts';

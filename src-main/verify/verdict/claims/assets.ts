@@ -3,7 +3,7 @@ import type { ProvedCommitment, ProvedContract, UnprovedCommitment } from '../..
 import { checkMeaning, type Meaning } from '../../rgb/movement.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import { recipientKey, type AskedAsset, type OwnSide } from '../../rgb/balance.ts';
-import { scriptKey, sealKey } from '../../../base/outpoint.ts';
+import { scriptKey, sealKey } from '../../../base/bitcoin.ts';
 import { ASSET_OWNER, type Assigned } from '../../rgb/transition.ts';
 import { toHex } from '../../../base/bytes.ts';
 import {
@@ -17,7 +17,7 @@ import {
 } from './findings.ts';
 import type { IntentRule, RuleInput } from './intent-rule.ts';
 import type { JudgedInput } from './inputs.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { GivenAsset, MovedAsset } from '../../types.ts';
 
 export type RgbPart = Pick<IntentRule, 'findings' | 'doubts' | 'proved' | 'grounds' | 'assets'>;

@@ -1,8 +1,8 @@
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import { toHex } from '../../../base/bytes.ts';
 import { type AssetShare, groupBy, onePerAsset, sumByAsset, totalOf } from '../../../base/groups.ts';
-import type { Network } from '../../../base/network.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Network } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { taprootAddress } from '../../../keys/address.ts';
 import type { OpenBook } from '../../book/book.ts';
 import { inputFinding, outputFinding, type Finding, lineDoubt, type Doubt } from './findings.ts';

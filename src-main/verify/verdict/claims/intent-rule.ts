@@ -6,7 +6,7 @@ import type { JudgedInput } from './inputs.ts';
 import type { JudgedOutput } from './outputs.ts';
 import type { SnapshotEntry } from './snapshot.ts';
 import type { Psbt } from '../../psbt/read.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { LineKind, MovedAsset } from '../../types.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 

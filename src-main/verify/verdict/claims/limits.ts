@@ -1,4 +1,4 @@
-import { MAX_PSBT_CHARS } from '../../../base/psbt-limits.ts';
+import { MAX_PSBT_CHARS } from '../../../base/bitcoin.ts';
 import type { JudgeLimits } from '../../types.ts';
 
 /** Limit of one transaction: `num` of createutxos is a byte in the real servers (rgb-lib: u8). */

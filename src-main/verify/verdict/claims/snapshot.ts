@@ -1,6 +1,6 @@
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/assets.ts';
 import { groupBy, known, totalOfAsset } from '../../../base/groups.ts';
-import { Refusal } from '../../../base/refused.ts';
+import { Refusal } from '../../../base/errors.ts';
 import type { OwnScript } from '../../../keys/allowed-paths.ts';
 import { weakestBasis, type BookAllocation, type BookOutput, type Basis } from '../../book/book.ts';
 import type { HeldAmount } from '../../types.ts';

@@ -1,7 +1,5 @@
-import { feeAt, tenthsOf } from '../../../base/canonical.ts';
-import type { Network } from '../../../base/network.ts';
-import { LOCK_TIME_IS_DATE, MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { feeAt, tenthsOf, type Network, LOCK_TIME_IS_DATE, MAX_MONEY_SATS } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { type Transaction, isWitnessProgram } from '../../psbt/transaction.ts';
 import type { JudgeLimits, Sums } from '../../types.ts';
 import { doubt, finding, inputFinding, type Doubt, type Finding, lineDoubt } from './findings.ts';

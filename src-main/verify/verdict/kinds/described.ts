@@ -28,7 +28,7 @@ import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { isUnknown, searchLimits, type JudgedInput } from '../claims/inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from '../claims/assets.ts';
 import { partRule } from './part.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { MovedAsset } from '../../types.ts';
 import type { Kind } from './kind.ts';
 

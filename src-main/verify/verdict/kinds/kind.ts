@@ -3,7 +3,7 @@ import type { AssetShare } from '../../../base/groups.ts';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { LastIndex } from '../../../keys/allowed-paths.ts';
-import type { Network } from '../../../base/network.ts';
+import type { Network } from '../../../base/bitcoin.ts';
 import type { BookClaims } from '../claims/book.ts';
 import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 

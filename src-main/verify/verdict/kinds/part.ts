@@ -1,4 +1,4 @@
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { WholeText } from '../../../../src-preload/contract/claims.ts';
 import type { UnprovedCommitment } from '../../rgb/commitment.ts';
 import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from '../claims/findings.ts';

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
-import { attempt } from '../../../base/attempt.ts';
+import { attempt } from '../../../base/json.ts';
 import { fromHex, sameBytes, toHex } from '../../../base/bytes.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { feeAt, isRate } from '../../../base/canonical.ts';
-import { outpointName, outpointNames, scriptKey } from '../../../base/outpoint.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { feeAt, isRate, outpointName, outpointNames, scriptKey } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { LAST_INDEX } from '../../../keys/account.ts';
 import { rate } from '../../json-values.ts';
 import {

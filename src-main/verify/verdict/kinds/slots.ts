@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { finding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';

@@ -1,10 +1,9 @@
 import type { CallInput, FactsOf } from '../../../../src-preload/contract/index.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import { feeAt } from '../../../base/canonical.ts';
+import { feeAt, outpointName } from '../../../base/bitcoin.ts';
 import { fail } from '../../../base/errors.ts';
 import { meets } from '../../../base/groups.ts';
 import { toHex } from '../../../base/bytes.ts';
-import { outpointName } from '../../../base/outpoint.ts';
 import { readSigned } from '../../../records/signing.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
 import {

@@ -13,7 +13,7 @@ import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin
 import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { failureIn } from '../../failures.ts';
 import { inPages } from '../../../turns.ts';
-import { outpointName } from '../../../base/outpoint.ts';
+import { outpointName } from '../../../base/bitcoin.ts';
 import { waitForSlotsOf } from '../waiting.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
 import type { Confirmation } from '../../../ports/index.ts';

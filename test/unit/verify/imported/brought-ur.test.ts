@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { readImportedUr, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
 import { writeCbor } from '../../../../src-main/codes/cbor-value.ts';

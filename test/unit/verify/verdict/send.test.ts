@@ -5,7 +5,7 @@ import {
   type SendIntent,
   type SendRecipient,
 } from '../../../../src-main/verify/verdict/kinds/send.ts';
-import type { Network } from '../../../../src-main/base/network.ts';
+import type { Network } from '../../../../src-main/base/bitcoin.ts';
 import { recipientIdOf } from '../../../support/psbt/send.ts';
 import {
   A,
