@@ -16,7 +16,7 @@ import { median } from './rounds.ts';
 
 const ROUNDS = 9;
 const INPUTS = 1_000;
-/** The most that the proof takes (verify/rgb/rgb-limits.ts). */
+/** The most that the proof takes (verify/rgb/transition.ts). */
 const CONTRACTS = 100;
 
 /** In ms. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WalletError } from '../../src-main/base/errors.ts';
 import type { Network } from '../../src-main/base/bitcoin.ts';
-import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/chain-facts.ts';
+import type { ChainFacts, WitnessFact } from '../../src-main/verify/history/bundles.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';

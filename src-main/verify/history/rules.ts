@@ -19,8 +19,7 @@ import {
   type Opout,
 } from '../rgb/transition.ts';
 import type { AssetFacts, SchemaGlobals } from './asset-facts.ts';
-import type { ConsignmentCursor } from './consignment-cursor.ts';
-import { HistoryRefusal } from './history-refusal.ts';
+import { type ConsignmentCursor, HistoryRefusal } from './consignment-cursor.ts';
 
 /** What a schema asks of a genesis and of each transition (rgb-history.md 6). */
 export interface SchemaRules {

@@ -19,7 +19,7 @@ import {
   type TransactionInput,
 } from '../psbt/transaction.ts';
 import { wholePsbt } from '../psbt/version2.ts';
-import { verifySigned } from '../sign/verify.ts';
+import { verifySigned } from '../sign/sign.ts';
 import { isOwnInput, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
 import type { Scope } from '../verdict/claims/snapshot.ts';
 

@@ -2,10 +2,9 @@ import { objectFromJson, toJsonValue, canonicalText, digestOf, type Canonical } 
 import * as v from 'valibot';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { type Book, bookJson } from '../book/book.ts';
-import { intentJson, snapshotJson } from '../verdict/json.ts';
-import type { Intent } from '../verdict/intent.ts';
+import { type Intent, intentJson } from '../verdict/judge.ts';
 import type { OfflineIntent } from '../verdict/kinds/described.ts';
-import { type Snapshot } from '../verdict/claims/snapshot.ts';
+import { type Snapshot, snapshotJson } from '../verdict/claims/snapshot.ts';
 import { hasTooManyAllocations } from '../../base/assets.ts';
 import { type Network, MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/bitcoin.ts';
 import type { LastIndex } from '../../keys/allowed-paths.ts';

@@ -1,3 +1,4 @@
+import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
 import { groupBy, known, knownTotal, totalOf } from '../../base/groups.ts';
@@ -16,9 +17,10 @@ import {
   type Closing,
   stateFindings,
   type OwnAllocation,
-} from './balance.ts';
-import type { ProvedCommitment, ProvedContract, ProvedTransition } from './commitment.ts';
-import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
+  type ProvedCommitment,
+  type ProvedContract,
+  type ProvedTransition,
+} from './commitment.ts';
 import type { Assigned } from './transition.ts';
 
 interface MeaningInput {

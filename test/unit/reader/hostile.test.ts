@@ -5,7 +5,7 @@ import { type SnapshotEntry } from '../../../src-main/verify/verdict/claims/snap
 import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/base/assets.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/base/bitcoin.ts';
-import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/bundles.ts';
 import { createReader, type Reader } from '../../../src-main/reader/client.ts';
 import { startWorker } from '../../../src-main/reader/start.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';

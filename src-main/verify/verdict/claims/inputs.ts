@@ -21,8 +21,8 @@ import {
   outputOf,
 } from '../../psbt/transaction.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { MAX_NEW_SLOTS } from './limits.ts';
 import {
+  MAX_NEW_SLOTS,
   type SnapshotEntry,
   type Scope,
   groundOf,

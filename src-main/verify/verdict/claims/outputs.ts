@@ -21,8 +21,7 @@ import type { TransactionOutput } from '../../psbt/transaction.ts';
 import type { Sums, Verdict, Line, LineKind, MovedAsset } from '../../types.ts';
 import { finding, inputFinding, outputFinding, type Finding, lineOutcomes, type Doubt } from './findings.ts';
 import type { JudgedInput } from './inputs.ts';
-import { DUST_SATS } from './limits.ts';
-import type { Scope } from './snapshot.ts';
+import { DUST_SATS, type Scope } from './snapshot.ts';
 
 export interface JudgedOutput {
   readonly kind: 'own' | 'opReturn' | 'foreign';

@@ -8,11 +8,10 @@ import { sameBytes, toHex } from '../../../base/bytes.ts';
 import { outpointNames, scriptKey, type Network, MAX_MONEY_SATS, isRate } from '../../../base/bitcoin.ts';
 import { finding, inputFinding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 import { judgePlainInputs } from '../claims/inputs.ts';
-import type { LineKind } from '../../types.ts';
+import { type LineKind, decimal, rate } from '../../types.ts';
 import { LAST_INDEX } from '../../../keys/account.ts';
-import { decimal, rate } from '../../json-values.ts';
 import { sumOfSats } from '../../../base/groups.ts';
 import type { Kind } from './kind.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
+import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/judge.ts';
 import {
   askedAssets,
   type SendIntent,
