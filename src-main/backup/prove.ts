@@ -28,7 +28,7 @@ import { signedStepOf } from '../wallet/pay/refuse-second-payment.ts';
 import { rememberedRules } from '../wallet/rules/wallet-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import type { Context } from './context.ts';
-import { soundOwnStates } from './own-states.ts';
+import { soundOwnStates } from './merge-wallets.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 

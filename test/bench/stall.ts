@@ -2,7 +2,7 @@ import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { createReader, type Reader } from '../../src-main/reader/client.ts';
-import { startWorker } from '../../src-main/reader/start.ts';
+import { startWorker } from '../../src-main/reader/lane.ts';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { SecretRef } from '../../src-main/keyholder/requests.ts';

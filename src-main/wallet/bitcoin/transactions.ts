@@ -14,7 +14,7 @@ import { orOnFailure } from '../failures.ts';
 import { holdingsOf, newestTransfers, seenCoins } from '../book/own-book.ts';
 import { ownTransactions, type OwnTransaction, GAP } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { sumOfCoins } from '../pay/select-coins.ts';
+import { sumOfCoins } from '../pay/build-payment.ts';
 import { replaceProblem } from '../pay/kinds/replacement.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { ChainHistory } from './chain-history.ts';

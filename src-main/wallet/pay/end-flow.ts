@@ -11,7 +11,7 @@ import {
   mergeHoldings,
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { statusHandedOn } from '../../base/service/handed-on.ts';
+import { statusHandedOn } from '../../base/service/refusals.ts';
 import {
   type UnansweredState,
   type SigningState,

@@ -4,7 +4,7 @@ import { contradictEachOther, isSamePlainBranch } from '../../keys/derive.ts';
 import { electrumKindOf } from '../../phrase/other-kinds.ts';
 import { normaliseWords } from '../../phrase/phrase.ts';
 import { samePublicKeys, type PublicKeys, type WalletKeys } from '../../keys/account.ts';
-import { reach } from '../../base/service/reach.ts';
+import { reach } from '../../base/service/route.ts';
 import type { WalletRecord, WalletConnection } from '../../records/wallet.ts';
 import type { Network } from '../../base/bitcoin.ts';
 import { UNSETTLED, isOneOf } from '../../records/signing.ts';

@@ -7,7 +7,7 @@ import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { MAX_PSBT_CHARS } from '../../../src-main/base/bitcoin.ts';
 import { NO_CHAIN } from '../../../src-main/verify/history/bundles.ts';
 import { createReader, type Reader } from '../../../src-main/reader/client.ts';
-import { startWorker } from '../../../src-main/reader/start.ts';
+import { startWorker } from '../../../src-main/reader/lane.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';
 import { madeBefore } from '../../support/made-before.ts';
 import { longestStall } from '../../support/longest-stall.ts';

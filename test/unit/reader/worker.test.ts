@@ -7,7 +7,7 @@ import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.t
 import { paidPart, validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { signPsbt, verifySigned } from '../../../src-main/verify/sign/sign.ts';
 import { createReader, type ReaderWorker } from '../../../src-main/reader/client.ts';
-import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';
+import { startWorker, type WorkerLink } from '../../../src-main/reader/lane.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';

@@ -22,9 +22,15 @@ import type { UseCase, WalletContext } from '../../context/context.ts';
 import { failureIn } from '../../failures.ts';
 import { beginFlow, NOTHING_ELSE, type FlowInput, type FlowPlan } from '../begin-flow.ts';
 import { endFlow } from '../end-flow.ts';
-import { paymentFee, selectCoins, sumOfCoins, type PayableCoin, type Selection } from '../select-coins.ts';
+import {
+  paymentFee,
+  selectCoins,
+  sumOfCoins,
+  type PayableCoin,
+  type Selection,
+  coinsFor,
+} from '../build-payment.ts';
 import { firstRecipients, satsWithUnit, signQuestion } from '../review.ts';
-import { coinsFor } from '../build-payment.ts';
 import { build, endPlain, notEnoughFor, sizedOutput } from './bitcoin.ts';
 import type { PaymentKind } from './kind.ts';
 

@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '../../../../src-preload/contract/ind
 import { type ReviewAnswer, satsWithUnit, signQuestion } from '../review.ts';
 import { fail } from '../../../base/errors.ts';
 import type { IntentOf, SnapshotEntry } from '../../../verify/index.ts';
-import { slotCost } from '../slot-cost.ts';
+import { slotCost } from '../build-payment.ts';
 import type { WalletContext } from '../../context/context.ts';
 import { withService } from '../../connection/service.ts';
 import { asProved } from '../../book/own-book.ts';
