@@ -30,7 +30,7 @@ import { createTrayStatus } from './hosts/electron/tray-status.ts';
 import { createFileInbox, type HandedFile } from './hosts/opened-files.ts';
 import { createLinkInbox } from './hosts/opened-links.ts';
 import { systemClock, systemName } from './hosts/system.ts';
-import { startWorker } from './reader/start.ts';
+import { startWorker } from './reader/lane.ts';
 
 /** Imported only while the page loads. Throws DATA_FOLDER_FORM, DATA_FOLDER_BUSY, DISK_REFUSED. */
 export function openBehindWindow(deps: {

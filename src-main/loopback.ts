@@ -25,7 +25,7 @@ import { openRendererFiles } from './hosts/renderer-files.ts';
 import { onSignal, STOP_SIGNALS } from './hosts/signals.ts';
 import { explainStartFailure } from './hosts/start-failure.ts';
 import { systemClock, systemName, systemRandom, systemTimers } from './hosts/system.ts';
-import { startWorker } from './reader/start.ts';
+import { startWorker } from './reader/lane.ts';
 import { forkChild } from './keyholder/in-main/fork-child.ts';
 import { speakFrom } from './app/language.ts';
 import { openApp } from './app/app.ts';

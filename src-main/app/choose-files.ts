@@ -1,7 +1,7 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import type { CallInput, CallOutput, FileKind } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
-import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../base/bitcoin.ts';
 import type { Ports } from '../world/world.ts';
 
 interface Kind {

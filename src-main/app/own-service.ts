@@ -1,10 +1,9 @@
 import type { ChainName } from '../headers/rules.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 import { BACKUP_LIMITS, type StateFile } from '../base/own-service-state.ts';
 import { type ChainFacts, NO_CHAIN, type WitnessFact } from '../verify/index.ts';
-import type { RouteWithPin } from '../base/service/route.ts';
-import { proxyReach, reach } from '../base/service/reach.ts';
-import type { Gate } from '../net/gate.ts';
+import { type RouteWithPin, proxyReach, reach } from '../base/service/route.ts';
+import type { Gate } from '../net/door.ts';
 import {
   startOwnService,
   type Doors,

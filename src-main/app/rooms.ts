@@ -3,7 +3,7 @@ import { warmSigned } from '../wallet/book/own-book.ts';
 import { countLocked } from '../nodes/watch/tray-status.ts';
 import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
 import { keepCount } from '../wallet/rules/wallet-rules.ts';
-import { recoverFlows } from '../wallet/signing/recover.ts';
+import { recoverFlows } from '../wallet/signing/unfinished.ts';
 import { allCalls } from './all-calls.ts';
 import { createDispatch } from './dispatch.ts';
 import { createFirstScreen } from './first-screen.ts';

@@ -10,8 +10,14 @@ import { failureIn, orOnFailure } from '../wallet/failures.ts';
 import { takeApart, type BackupContent } from '../records/backup-content.ts';
 import type { RestoreHead } from '../records/pending-restore.ts';
 import type { Context } from './context.ts';
-import { mergeWallets, refuseClash, withoutLeave, refuseBesideSecrets, refuseKeys } from './merge-wallets.ts';
-import { putOwnStates } from './own-states.ts';
+import {
+  mergeWallets,
+  refuseClash,
+  withoutLeave,
+  refuseBesideSecrets,
+  refuseKeys,
+  putOwnStates,
+} from './merge-wallets.ts';
 import { invoiceIn } from './prove.ts';
 
 export type Applied = Omit<Extract<CallOutput<'backup.restore'>, { outcome: 'restored' }>, 'outcome'>;

@@ -6,7 +6,7 @@ import { letLoopTurn } from '../turns.ts';
 import { orElseNow } from '../wallet/failures.ts';
 import { countRecords, type BackupContent, type BackupPiece } from '../records/backup-content.ts';
 import type { Context } from './context.ts';
-import { ownStatesOf } from './own-states.ts';
+import { ownStatesOf } from './merge-wallets.ts';
 
 type Some = readonly [records: BackupPiece, bytes: number];
 

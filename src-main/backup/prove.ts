@@ -1,7 +1,7 @@
 import { plainName } from '../../src-preload/contract/outside.ts';
 import { toHex } from '../base/bytes.ts';
 import { toJsonValue } from '../base/json.ts';
-import { outpointName, scriptKey } from '../base/outpoint.ts';
+import { outpointName, scriptKey } from '../base/bitcoin.ts';
 import { parseUrl } from '../base/url.ts';
 import { expiresAtMs, warningsOf, amountOf, parseInvoice } from '../invoices/invoice.ts';
 import { isPayableOn } from '../invoices/recipient.ts';
@@ -28,7 +28,7 @@ import { signedStepOf } from '../wallet/pay/refuse-second-payment.ts';
 import { rememberedRules } from '../wallet/rules/wallet-rules.ts';
 import { firstConnection } from '../wallet/vault/new-wallet.ts';
 import type { Context } from './context.ts';
-import { soundOwnStates } from './own-states.ts';
+import { soundOwnStates } from './merge-wallets.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 

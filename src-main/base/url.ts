@@ -1,4 +1,4 @@
-import { attempt } from './attempt.ts';
+import { attempt } from './json.ts';
 
 /** Null if invalid. Not by `URL.canParse`: in Node 20 it rejects letters like “ä” once V8 has optimised its callers. */
 export function parseUrl(text: string, base?: URL): URL | null {

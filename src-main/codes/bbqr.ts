@@ -1,9 +1,8 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import { concat } from '../base/bytes.ts';
 import { createPartsReader } from './gather-parts.ts';
-import type { UrProgress, UrReader } from './read-ur.ts';
-import { MAX_UR_BYTES } from './ur-limits.ts';
+import { type UrProgress, type UrReader, MAX_UR_BYTES } from './read-ur.ts';
 import type { UrFrames } from './write-ur.ts';
 
 /** Coldcard's BBQr. It uses Node's zlib, which bounds its output, instead of the published library, which doesn't. */

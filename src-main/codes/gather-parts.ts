@@ -1,5 +1,4 @@
-import type { UrProgress, UrReader } from './read-ur.ts';
-import { MAX_PART_CHARS } from './ur-limits.ts';
+import { type UrProgress, type UrReader, MAX_PART_CHARS } from './read-ur.ts';
 
 export interface NumberedPart {
   message: string;

@@ -1,9 +1,16 @@
+import { MAX_PSBT_BYTES } from '../base/bitcoin.ts';
 import { concat } from '../base/bytes.ts';
 import { fromBytewords } from './bytewords.ts';
 import { readByteString, readPart, type UrPart } from './cbor.ts';
 import { crc32 } from '../base/crc32.ts';
 import { fountainOf, type ChooseFragments } from './fountain.ts';
-import { MAX_PART_CHARS, MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
+
+/** The largest PSBT and what our signing pack lays beside it. */
+export const MAX_UR_BYTES = 2 * MAX_PSBT_BYTES;
+/** At two frames a second a quarter of an hour. For more parts a file is better, and choosing fragments takes time. */
+export const MAX_UR_PARTS = 2_000;
+/** No QR code holds this many characters. */
+export const MAX_PART_CHARS = 8_000;
 
 /** `bytes`: the byte string in a message of our types, the CBOR itself of all others. */
 export type UrProgress =

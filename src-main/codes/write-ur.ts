@@ -1,9 +1,8 @@
 import { toBytewords } from './bytewords.ts';
-import { writePart } from './cbor.ts';
-import { writeCbor } from './cbor-value.ts';
+import { writePart, writeCbor } from './cbor.ts';
 import { crc32 } from '../base/crc32.ts';
 import { fountainOf } from './fountain.ts';
-import { MAX_UR_BYTES, MAX_UR_PARTS } from './ur-limits.ts';
+import { MAX_UR_BYTES, MAX_UR_PARTS } from './read-ur.ts';
 
 /** `psbt` (BCR-2024-001) is current, `crypto-psbt` for older readers; `crypto-account` is CBOR already. */
 export type UrType = 'psbt' | 'crypto-psbt' | 'crypto-account' | 'bytes';

@@ -1,8 +1,16 @@
 import { toHex } from '../base/bytes.ts';
 import { bitsOf, endOf, hashOf, headerAt, timeOf, versionOf, type Headers } from './header.ts';
-import { headersIn, requiredBits, type HeaderBefore } from './next-bits.ts';
-import { PERIOD, type ChainRules } from './rules.ts';
-import { isBelow, targetBytes, targetOf, workOf } from './target.ts';
+import {
+  headersIn,
+  requiredBits,
+  type HeaderBefore,
+  PERIOD,
+  type ChainRules,
+  isBelow,
+  targetBytes,
+  targetOf,
+  workOf,
+} from './rules.ts';
 
 /** `time`: not after the last eleven's median, or BIP94. `future`: over two hours ahead. `version`: below 4 (BIP65). */
 export type HeaderFault = 'link' | 'work' | 'target' | 'time' | 'future' | 'version' | 'checkpoint';

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { sameBytes } from '../base/bytes.ts';
 import { readPreviousTransaction } from '../verify/index.ts';
-import { Refusal } from '../base/refused.ts';
+import { Refusal } from '../base/errors.ts';
 import { merkleRootOf } from './header.ts';
 
 /** Hashes as people write them, the lowest first. */

@@ -1,4 +1,86 @@
-import type { Network } from '../base/network.ts';
+import { bitsOf, headerAt, timeOf, type Headers } from './header.ts';
+import type { Network } from '../base/bitcoin.ts';
+
+/** arith_uint256::SetCompact. Null if negative, zero or beyond 256 bits: no hash can be below it. */
+export function targetOf(bits: number): bigint | null {
+  const size = bits >>> 24;
+  const word = bits & 0x007fffff;
+  if (word === 0 || (bits & 0x00800000) !== 0) return null;
+  const target = size <= 3 ? BigInt(word >>> (8 * (3 - size))) : BigInt(word) << BigInt(8 * (size - 3));
+  return target === 0n || target >> 256n !== 0n ? null : target;
+}
+
+/** arith_uint256::GetCompact: rounds down to three bytes. */
+export function compactOf(target: bigint): number {
+  const length = Math.ceil(target.toString(16).length / 2);
+  const word = Number(length <= 3 ? target << BigInt(8 * (3 - length)) : target >> BigInt(8 * (length - 3)));
+  return (word & 0x800000) === 0 ? word + length * 0x1000000 : (word >>> 8) + (length + 1) * 0x1000000;
+}
+
+/** Hashes on average (Core, GetBlockProof). */
+export function workOf(target: bigint): bigint {
+  return (1n << 256n) / (target + 1n);
+}
+
+/** 32 bytes in the order of a hash. */
+export function targetBytes(target: bigint): Uint8Array {
+  const bytes = new Uint8Array(32);
+  let rest = target;
+  for (let i = 0; i < 32; i++, rest >>= 8n) bytes[i] = Number(rest & 0xffn);
+  return bytes;
+}
+
+/** True also if both are equal. The hash's last byte counts most. */
+export function isBelow(hash: Uint8Array, target: Uint8Array): boolean {
+  for (let i = 31; i >= 0; i--) {
+    const [one = 0, most = 0] = [hash[i], target[i]];
+    if (one !== most) return one < most;
+  }
+  return true;
+}
+
+const TIMESPAN_S = 14 * 24 * 60 * 60;
+const TWENTY_MINUTES_S = 20 * 60;
+
+export type HeaderBefore = (height: number) => Uint8Array;
+
+/** Bitcoin Core, GetNextWorkRequired. `timeS`: for the twenty-minute rule. Null if unknown: at the first kept block. */
+export function requiredBits(
+  rules: ChainRules,
+  height: number,
+  timeS: number,
+  before: HeaderBefore,
+): number | null {
+  if (height === rules.from) return null;
+  const last = before(height - 1);
+  if (!rules.retargets) return bitsOf(last);
+  if (height % PERIOD === 0) return retarget(rules, before(height - PERIOD), last);
+  if (!rules.twentyMinutes) return bitsOf(last);
+  const easiest = compactOf(rules.powLimit);
+  if (timeS > timeOf(last) + TWENTY_MINUTES_S) return easiest;
+  return lastOrdinary(easiest, height, before);
+}
+
+/** A retarget changes the target to at least a quarter and at most four times (Core, CalculateNextWorkRequired). */
+function retarget({ powLimit, bip94 }: ChainRules, first: Uint8Array, last: Uint8Array): number | null {
+  const tookS = timeOf(last) - timeOf(first);
+  const boundedS = Math.min(Math.max(tookS, TIMESPAN_S / 4), TIMESPAN_S * 4);
+  // The last block of a period may be a twenty-minute one: all other work would be lost (BIP94).
+  const target = targetOf(bitsOf(bip94 ? first : last));
+  if (target === null) return null;
+  const next = (target * BigInt(boundedS)) / BigInt(TIMESPAN_S);
+  return compactOf(next > powLimit ? powLimit : next);
+}
+
+function lastOrdinary(easiest: number, height: number, before: HeaderBefore): number {
+  let at = height - 1;
+  while (at % PERIOD !== 0 && bitsOf(before(at)) === easiest) at -= 1;
+  return bitsOf(before(at));
+}
+
+export function headersIn(earlier: Headers, later: Headers): HeaderBefore {
+  return (height) => headerAt(height < later.from ? earlier : later, height);
+}
 
 export type ChainName = 'mainnet' | 'testnet3' | 'testnet4' | 'signet' | 'regtest';
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import { MAX_BROUGHT_BYTES } from '../base/psbt-limits.ts';
-import { importRefused } from '../base/refused.ts';
+import { MAX_BROUGHT_BYTES } from '../base/bitcoin.ts';
+import { importRefused } from '../base/errors.ts';
 import type { OpenedFiles, Tell } from '../ports/index.ts';
 import { readUpTo } from './read-up-to.ts';
 

@@ -1,6 +1,6 @@
-import { attempt } from '../base/attempt.ts';
-import type { Network } from '../base/network.ts';
-import { type Endpoint, parseEndpoint } from '../base/service/endpoint.ts';
+import { attempt } from '../base/json.ts';
+import type { Network } from '../base/bitcoin.ts';
+import { type Endpoint, parseEndpoint } from '../base/service/route.ts';
 import { isSchemaId, parseAssetId } from './asset-id.ts';
 import { parseRecipientId, type Recipient, type RecipientProblem, isPayableOn } from './recipient.ts';
 

@@ -1,7 +1,6 @@
 import { parseUnits } from '../../src-preload/contract/units.ts';
-import { attempt } from '../base/attempt.ts';
-import type { Network } from '../base/network.ts';
-import { MAX_MONEY_SATS } from '../base/psbt-limits.ts';
+import { attempt } from '../base/json.ts';
+import { type Network, MAX_MONEY_SATS } from '../base/bitcoin.ts';
 
 /** BIP21. */
 export interface PaymentAsked {

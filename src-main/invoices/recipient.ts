@@ -1,6 +1,6 @@
 import { isXOnlyPoint } from 'tiny-secp256k1';
 import { concat } from '../base/bytes.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 import { decodeBaid64, encodeBaid64 } from './asset-id.ts';
 
 /** rgb-lib's recipientId (rgb-commitment.md 9). */

@@ -1,6 +1,6 @@
 import { parseAssetId } from './asset-id.ts';
 import { bare } from './bare.ts';
-import { readCsv, type CsvRecord, type Delimiter } from '../base/read-csv.ts';
+import { readCsv, type CsvRecord, type Delimiter } from '../base/csv.ts';
 import { readBehind } from './behind.ts';
 import type { PastedItem } from './pasted-item.ts';
 

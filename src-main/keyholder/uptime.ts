@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { uptime } from 'node:os';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import type { MachineTime } from '../rules/trusted-clock.ts';
 
 /** How long this machine has been up, sleep included, and on Linux the kernel's name of this start. */

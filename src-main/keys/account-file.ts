@@ -1,10 +1,9 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
-import { objectFromJson } from '../base/json.ts';
+import { objectFromJson, canonicalText, digestOf } from '../base/json.ts';
 import * as v from 'valibot';
-import { canonicalText, digestOf } from '../base/canonical.ts';
 import { accountFingerprint, areAccountKeys } from './derive.ts';
 import type { PublicKeys } from './account.ts';
-import { notAnAccount } from '../base/refused.ts';
+import { notAnAccount } from '../base/errors.ts';
 
 /** An account is some 600 letters, Bitcoin Core's list some 2,000. A larger text is something else. */
 export const MAX_ACCOUNT_BYTES = 64 * 1024;

@@ -1,6 +1,6 @@
 import { readXpub, writeAccountXpub, coinType } from './derive.ts';
 import type { PlainKeys } from './account.ts';
-import { isMap, isTag, readCbor, writeCbor, type Cbor } from '../codes/cbor-value.ts';
+import { isMap, isTag, readCbor, writeCbor, type Cbor } from '../codes/cbor.ts';
 
 /** `crypto-account` (BCR-2020-015) and `crypto-output` (BCR-2020-010); also reads BCR-2023-019 and BCR-2023-010. */
 export function writeCryptoAccount({ network, fingerprint, accountXpubVanilla }: PlainKeys): Uint8Array {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { KeychainChoice } from '../../src-preload/contract/connection.ts';
 import type { Unchanged } from '../../src-preload/contract/define.ts';
 import * as x from '../../src-preload/contract/values.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 
 export interface JudgeAccount {
   readonly fingerprint: string;

@@ -1,6 +1,6 @@
 import { sameBytes } from '../base/bytes.ts';
 import { address as encoding } from 'bitcoinjs-lib';
-import type { Branch, Network } from '../base/network.ts';
+import type { Branch, Network } from '../base/bitcoin.ts';
 import { networkForms, readXpub } from './derive.ts';
 import { publicChild, taprootOf, type OwnScript, type PublicNode } from './allowed-paths.ts';
 import type { PlainKeys, WalletKeys } from './account.ts';

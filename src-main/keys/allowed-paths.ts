@@ -2,7 +2,7 @@ import { crypto } from 'bitcoinjs-lib';
 import { createHmac } from 'node:crypto';
 import { xOnlyPointAddTweak, pointAddScalar, privateAdd } from 'tiny-secp256k1';
 import { concat, sameBytes, toHex, u32be } from '../base/bytes.ts';
-import type { Branch, Network } from '../base/network.ts';
+import type { Branch, Network } from '../base/bitcoin.ts';
 import { EVERY_KEYCHAIN, type JudgeAccount } from './account.ts';
 import { readXpub, accountPath, coinType } from './derive.ts';
 

@@ -1,10 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
 import { isPrivate, pointFromScalar, privateAdd, privateNegate } from 'tiny-secp256k1';
 import { coinType } from './derive.ts';
-import type { Branch } from '../base/network.ts';
+import type { Branch } from '../base/bitcoin.ts';
 import { concat, sameBytes, toHex, u32be } from '../base/bytes.ts';
 import type { OwnScript, OwnScripts } from './allowed-paths.ts';
-import { refused } from '../base/refused.ts';
+import { refused } from '../base/errors.ts';
 import type { JudgeAccount } from './account.ts';
 
 /** For one PSBT. Has no `toJSON`, and `wipe` empties it. */

@@ -1,9 +1,9 @@
 import { BIP32Factory, type BIP32API, type BIP32Interface } from 'bip32';
 import { createHash } from 'node:crypto';
 import * as ecc from 'tiny-secp256k1';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import { toHex } from '../base/bytes.ts';
-import type { Branch, Network } from '../base/network.ts';
+import type { Branch, Network } from '../base/bitcoin.ts';
 import type { PublicKeys, PlainKeys, WalletKeys } from './account.ts';
 
 /** interface.md 2, service-facts 3.1. The caller wipes the seed (64 bytes); private nodes are wiped here. */

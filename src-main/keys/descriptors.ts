@@ -1,7 +1,7 @@
 import { receivingAddress } from './address.ts';
 import type { PlainKeys, WalletKeys } from './account.ts';
 import { accountPath } from './derive.ts';
-import type { Branch, Network } from '../base/network.ts';
+import type { Branch, Network } from '../base/bitcoin.ts';
 
 /** BIP86, BIP380, BIP386; both keychains (service-facts 3.2), but no asset branch: to sweep it would destroy assets. */
 export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {

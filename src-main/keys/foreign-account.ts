@@ -5,10 +5,9 @@ import { vanillaDescriptors } from './descriptors.ts';
 import { kindOfExtendedKey } from './derive.ts';
 import { readDescriptor, type Lacks, type ReadDescriptor } from './read-descriptor.ts';
 import type { PlainOnlyKeys } from './account.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 import { descriptorsInUr } from './account-ur.ts';
-import { WalletError } from '../base/errors.ts';
-import { lackingAccount, notAnAccount } from '../base/refused.ts';
+import { WalletError, lackingAccount, notAnAccount } from '../base/errors.ts';
 
 /** Another program's plain branch, without assets. */
 export interface ForeignAccount {

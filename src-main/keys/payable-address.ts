@@ -1,6 +1,6 @@
 import { address as encoding, opcodes, script as scripts } from 'bitcoinjs-lib';
-import { attempt } from '../base/attempt.ts';
-import type { Network } from '../base/network.ts';
+import { attempt } from '../base/json.ts';
+import type { Network } from '../base/bitcoin.ts';
 import { networkForms } from './derive.ts';
 
 export interface PayableAddress {

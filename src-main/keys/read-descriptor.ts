@@ -1,7 +1,7 @@
 import type { FactsOf } from '../../src-preload/contract/failures.ts';
 import { kindOfExtendedKey, accountFingerprint, accountPath } from './derive.ts';
 import { withChecksum } from './descriptors.ts';
-import type { Network } from '../base/network.ts';
+import type { Network } from '../base/bitcoin.ts';
 
 export interface ReadDescriptor {
   readonly fingerprint: string;

@@ -1,8 +1,7 @@
 import { connect, type Socket, isIP } from 'node:net';
 import { fail } from '../base/errors.ts';
-import { isHostLength, type RouteWithPin } from '../base/service/route.ts';
-import { proxyReach, type Reach } from '../base/service/reach.ts';
-import type { Gate } from './gate.ts';
+import { isHostLength, type RouteWithPin, proxyReach, type Reach } from '../base/service/route.ts';
+import type { Gate } from './door.ts';
 import {
   asProxyFailure,
   proxyFailed,

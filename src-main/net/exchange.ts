@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici';
 import { fail } from '../base/errors.ts';
 import { parseUrl } from '../base/url.ts';
-import type { Reach } from '../base/service/reach.ts';
+import type { Reach } from '../base/service/route.ts';
 import type { Deadlines, Late, Watch } from './deadlines.ts';
 import { faultCode, networkFailure, badAnswer, type AnswerProblem, type Where } from './faults.ts';
 import { textOf, type SentBody } from './read-sent.ts';

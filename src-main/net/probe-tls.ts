@@ -1,15 +1,14 @@
 import type { TLSSocket } from 'node:tls';
 import type { Reached } from '../../src-preload/contract/index.ts';
 import { fail } from '../base/errors.ts';
-import type { RouteWithPin } from '../base/service/route.ts';
-import { reach } from '../base/service/reach.ts';
+import { type RouteWithPin, reach } from '../base/service/route.ts';
 import type { ReachService } from '../ports/index.ts';
 import { parseBaseUrl } from './base-url.ts';
 import { certificateOf, certificateProblem, pinFailure, pinnedValueOf, validityOf } from './certificate.ts';
 import { networkFailure } from './faults.ts';
-import { openSocket, passage, connectTarget, type Passage, type Target } from './connect.ts';
-import type { Gate } from './gate.ts';
 import { hostAndPort, type HostAndPort } from './proxy-fault.ts';
+import { openSocket, passage, connectTarget, type Passage, type Target } from './connect.ts';
+import type { Gate } from './door.ts';
 import { cleanText } from './secrets.ts';
 import { secureUnjudged } from './secure.ts';
 import { ConnectTimeout } from './wait-on.ts';

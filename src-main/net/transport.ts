@@ -5,8 +5,7 @@ import { createDeadlines } from './deadlines.ts';
 import { Exchange, type HttpAnswer, type Limits, type HttpRequest } from './exchange.ts';
 import { keepRefused } from './certificate.ts';
 import { openConnection, passage, connectTarget } from './connect.ts';
-import { notApproved } from './door.ts';
-import type { Gate } from './gate.ts';
+import { notApproved, type Gate } from './door.ts';
 
 /** security.md R5; the long one is the public SDK's own time-out (service-facts.md 1.4). */
 export const DEFAULT_LIMITS: Limits = {

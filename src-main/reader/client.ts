@@ -1,13 +1,11 @@
-import { hasTooManyAllocations } from '../base/allocation-bounds.ts';
-import { fail } from '../base/errors.ts';
-import { importRefused, refused } from '../base/refused.ts';
+import { hasTooManyAllocations } from '../base/assets.ts';
+import { fail, importRefused, refused } from '../base/errors.ts';
 import { badAnswer } from '../net/faults.ts';
 import { readBySize, type ReadSent } from '../net/read-sent.ts';
 import { ACTS, type ReaderAct } from './act-names.ts';
-import { Lane } from './lane.ts';
+import { Lane, type WorkerLink } from './lane.ts';
 import { isOfChain, readingName } from './readings.ts';
-import type { ReaderAnswer, ReaderArguments } from './requests.ts';
-import type { WorkerLink } from './start.ts';
+import type { ReaderAnswer, ReaderArguments } from './pages.ts';
 
 export interface ReaderOptions {
   readonly start: () => WorkerLink;

@@ -2,9 +2,8 @@ import { parentPort } from 'node:worker_threads';
 import '../base/first-problem.ts';
 import { textOf } from '../net/read-sent.ts';
 import { acts } from './acts.ts';
-import { createPages } from './pages.ts';
+import { createPages, replyTo, type WorkerTask, type ReaderRequest } from './pages.ts';
 import { readings } from './readings.ts';
-import { replyTo, type WorkerTask, type ReaderRequest } from './requests.ts';
 
 /** A thread of main without secrets, which answers in order. */
 let pages = createPages(null);

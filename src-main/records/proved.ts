@@ -1,7 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
 import * as v from 'valibot';
-import type { Branch } from '../base/network.ts';
-import { outpointName } from '../base/outpoint.ts';
+import { type Branch, outpointName } from '../base/bitcoin.ts';
 
 const decimal = v.pipe(
   v.union([v.string(), v.bigint()]),

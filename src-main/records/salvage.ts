@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { types } from 'node:util';
 import Database from 'libsql';
 import type * as v from 'valibot';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import type { Sqlite } from './sqlite.ts';
 
 /** Row numbers are consecutive: so many gaps are the end, or too wide a hole. */

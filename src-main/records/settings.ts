@@ -5,7 +5,7 @@ import { idleMinutes } from '../../src-preload/contract/lock.ts';
 import { settingsView } from '../../src-preload/contract/settings.ts';
 import * as x from '../../src-preload/contract/values.ts';
 import { FORM } from '../base/data-form.ts';
-import { REACH_PURPOSES } from '../base/service/reach.ts';
+import { REACH_PURPOSES } from '../base/service/route.ts';
 import { wallet } from './wallet.ts';
 
 const lock = v.strictObject({

@@ -3,7 +3,7 @@ import { basename, dirname } from 'node:path';
 import Database from 'libsql';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { damagedFiles, explainDisk, isDamage, refuseUnwritable } from './disk-errors.ts';
-import { attempt } from '../base/attempt.ts';
+import { attempt } from '../base/json.ts';
 import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
 export type Sqlite = Database.Database;

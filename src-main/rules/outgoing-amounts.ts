@@ -3,7 +3,7 @@ import type { Outcome } from '../../src-preload/contract/claims.ts';
 import { CLAIM_ASSETS } from '../../src-preload/contract/state-words.ts';
 import { assetsOfIntent, foreignOutputSats, type Intent, unsignedOf, type Verdict } from '../verify/index.ts';
 import { toHex } from '../base/bytes.ts';
-import { scriptKey, sealKey } from '../base/outpoint.ts';
+import { scriptKey, sealKey } from '../base/bitcoin.ts';
 
 export interface OutgoingAmounts {
   /** Including the fee. */

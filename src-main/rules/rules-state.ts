@@ -39,7 +39,7 @@ export type SpentAmount = Spent['bitcoin'][number];
 
 /** Vouched for by the keyholder: main can't make one. */
 export const firstSeen = v.strictObject({
-  /** As `recipientKey` in balance.ts names it. */
+  /** As `recipientKey` in commitment.ts names it. */
   payee: x.textUpTo(300),
   /** By the keyholder's clock. */
   atMs: x.keptMs,

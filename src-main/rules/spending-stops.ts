@@ -14,7 +14,7 @@ import { assertNever, fail, WalletError } from '../base/errors.ts';
 import { toHex } from '../base/bytes.ts';
 import { unsignedOf, verifySigned } from '../verify/index.ts';
 import type { JudgeAccount } from '../keys/account.ts';
-import { scriptKey } from '../base/outpoint.ts';
+import { scriptKey } from '../base/bitcoin.ts';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** `mayAtMs`: Unix ms; null: waiting doesn't help, since the amount itself is too large. */

@@ -1,16 +1,12 @@
-import { createKnownBundles } from './history/bundles.ts';
-import type { ChainFacts } from './history/chain-facts.ts';
-import type { GraphQuery } from './history/graph.ts';
-import type { HistoryQuery } from './history/history.ts';
+import { createKnownBundles, type ChainFacts } from './history/bundles.ts';
+import { type GraphQuery, readGraph } from './history/graph.ts';
+import { type HistoryQuery, paidPart, validateHistory } from './history/validate.ts';
 import type { KeptFile } from './history/operations.ts';
-import { paidPart, validateHistory } from './history/validate.ts';
-import { readGraph } from './history/read-graph.ts';
 import { coinsIn, readBack, readContent } from './imported/read-imported.ts';
-import { combineImported } from './imported/combine-imported.ts';
-import { signedFile } from './imported/forms.ts';
 import { judgeImported } from './imported/judge-imported.ts';
+import { combineImported, signedFile } from './imported/forms.ts';
 import { signedFor, applySignatures } from './imported/apply-signatures.ts';
-import { verifySigned } from './sign/verify.ts';
+import { verifySigned } from './sign/sign.ts';
 import { judge } from './verdict/judge.ts';
 
 /** A worker asks it about others' PSBTs (base64) and histories. It remembers only validated bundles. Touches no key. */

@@ -1,4 +1,16 @@
+import * as v from 'valibot';
+import { isRate } from '../base/bitcoin.ts';
 import type { ClaimView, Outcome, RefusalCode } from '../../src-preload/contract/claims.ts';
+
+export type SchemaOf<T> = v.GenericSchema<unknown, T>;
+
+export const decimal = v.pipe(
+  v.string(),
+  v.regex(/^(0|[1-9]\d{0,19})$/),
+  v.transform((text) => BigInt(text)),
+);
+/** sat/vB, in steps of a tenth. */
+export const rate = v.pipe(v.number(), v.check(isRate));
 
 export interface JudgeLimits {
   /** Null if no block height is known. */

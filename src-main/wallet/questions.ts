@@ -3,7 +3,7 @@ import { say } from '../../src-preload/messages/say.ts';
 import { ABILITIES } from '../base/service/abilities.ts';
 import type { ChainSource, WalletRecord } from '../records/wallet.ts';
 import type { Confirmation } from '../ports/index.ts';
-import { placesOf, type Reach } from '../base/service/reach.ts';
+import { placesOf, type Reach } from '../base/service/route.ts';
 import type { Pin } from '../../src-preload/contract/connection.ts';
 
 export const walletOn = ({ name, keys }: WalletRecord): string =>

@@ -22,7 +22,7 @@ const told = v.variant('kind', [
 ]);
 
 const MAX_FRAMES_AT_ONCE = 64;
-/** `MAX_BROUGHT_BYTES` (src-main/base/psbt-limits.ts), the largest PSBT as hexadecimal text, and JSON around it. */
+/** `MAX_BROUGHT_BYTES` (src-main/base/bitcoin.ts), the largest PSBT as hexadecimal text, and JSON around it. */
 const MAX_TEXT_CHARS = 3_300_000;
 /** The largest PSBT as base64. */
 const MAX_BASE64_CHARS = 4_400_000;

@@ -6,7 +6,7 @@ import { review, seal } from './signing.ts';
 import { typedPassword } from './lock.ts';
 import * as x from './values.ts';
 
-/** The largest import (src-main/base/psbt-limits.ts) as base64. */
+/** The largest import (src-main/base/bitcoin.ts) as base64. */
 const MOST_CHARS = 4_600_000;
 const MOST_PARTS = 20_000;
 

@@ -1,8 +1,7 @@
 import { mnemonicToSeedSync } from 'bip39';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
-import { signPsbt } from '../../src-main/verify/sign/sign.ts';
-import { verifySigned } from '../../src-main/verify/sign/verify.ts';
+import { signPsbt, verifySigned } from '../../src-main/verify/sign/sign.ts';
 import { judgeInputOf, readCorpus } from '../support/psbt/corpus.ts';
 import { scureOpinion, signNaively } from '../support/psbt/second-opinion.ts';
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createReader } from '../../src-main/reader/client.ts';
-import { startWorker } from '../../src-main/reader/start.ts';
+import { startWorker } from '../../src-main/reader/lane.ts';
 import { openLongFile, writeLongFile } from '../../src-main/records/long-file.ts';
 import type { ToldTransfer } from '../../src-main/records/transfer.ts';
 import { recipientIdText } from '../../src-main/practice/rgb/invoice.ts';

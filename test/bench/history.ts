@@ -1,7 +1,7 @@
 import { createKnownBundles, type KnownBundles } from '../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { createReader } from '../../src-main/reader/client.ts';
-import { startWorker } from '../../src-main/reader/start.ts';
+import { startWorker } from '../../src-main/reader/lane.ts';
 import { longestStall } from '../support/longest-stall.ts';
 import type { HistoryTrial } from '../support/rgb/consignments.ts';
 import { longHistory } from '../support/rgb/long-history.ts';

@@ -1,11 +1,11 @@
 import { WalletError } from '../../src-main/base/errors.ts';
-import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES, MAX_PSBT_CHARS } from '../../src-main/base/bitcoin.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { anyHost } from '../support/any-host.ts';
 import { openChild } from '../support/child.ts';
 import { createReader } from '../../src-main/reader/client.ts';
-import { startWorker, type WorkerLink } from '../../src-main/reader/start.ts';
+import { startWorker, type WorkerLink } from '../../src-main/reader/lane.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';

@@ -2,7 +2,7 @@ import { entropyToMnemonic, mnemonicToSeedSync } from 'bip39';
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import type { JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { createReader, type Reader } from '../../src-main/reader/client.ts';
-import { startWorker } from '../../src-main/reader/start.ts';
+import { startWorker } from '../../src-main/reader/lane.ts';
 import { forkChild } from '../../src-main/keyholder/in-main/fork-child.ts';
 import { createSigner, type Signer } from '../../src-main/keyholder/in-main/child-lifetime.ts';
 import type { SecretRef } from '../../src-main/keyholder/requests.ts';
@@ -16,7 +16,7 @@ import { median } from './rounds.ts';
 
 const ROUNDS = 9;
 const INPUTS = 1_000;
-/** The most that the proof takes (verify/rgb/rgb-limits.ts). */
+/** The most that the proof takes (verify/rgb/transition.ts). */
 const CONTRACTS = 100;
 
 /** In ms. */

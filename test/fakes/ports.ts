@@ -3,7 +3,7 @@ import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts'
 import { createOpenChain, createOpenIndexer } from '../../src-main/services/chain/open.ts';
 import { openHeaderFiles } from '../../src-main/records/header-file.ts';
 import { parseBaseUrl } from '../../src-main/net/base-url.ts';
-import { createNet } from '../../src-main/net/gate.ts';
+import { createNet } from '../../src-main/net/door.ts';
 import { readHere } from '../../src-main/net/read-sent.ts';
 import { createNodeApi } from '../../src-main/nodes/api/client.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';

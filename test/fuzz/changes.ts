@@ -1,4 +1,4 @@
-import type { Branch } from '../../src-main/base/network.ts';
+import type { Branch } from '../../src-main/base/bitcoin.ts';
 import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { reversed, writeOutput, type RawPsbt } from '../support/psbt/raw-psbt.ts';
 import { PLAIN_COIN } from '../support/psbt/send.ts';

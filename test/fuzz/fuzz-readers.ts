@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import { WalletError } from '../../src-main/base/errors.ts';
-import { Refusal } from '../../src-main/base/refused.ts';
+import { WalletError, Refusal } from '../../src-main/base/errors.ts';
 import { cpuMsOf } from '../support/cpu-time.ts';
 import { READERS, type Reader } from './readers.ts';
 import { SHAPES, type Shape } from './shapes.ts';

@@ -1,8 +1,7 @@
-import { WalletError } from '../../src-main/base/errors.ts';
+import { WalletError, Refusal } from '../../src-main/base/errors.ts';
 import { scopeOf, type SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { judge, type JudgeInput } from '../../src-main/verify/verdict/judge.ts';
 import { readPsbt, writePsbt } from '../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../src-main/base/refused.ts';
 import { signPsbt } from '../../src-main/verify/sign/sign.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { mutant, seededRandom } from '../support/psbt/mutate.ts';

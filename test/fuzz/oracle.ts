@@ -1,4 +1,4 @@
-import type { Branch } from '../../src-main/base/network.ts';
+import type { Branch } from '../../src-main/base/bitcoin.ts';
 import type { Verdict } from '../../src-main/verify/types.ts';
 import { readRaw, reversed, type RawTransaction } from '../support/psbt/raw-psbt.ts';
 import type { Committed, Template } from './templates.ts';

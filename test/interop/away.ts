@@ -1,6 +1,6 @@
 import { toJsonValue } from '../../src-main/base/json.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
+import { defaultLimits } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import type { Line, Verdict } from '../../src-main/verify/types.ts';
 import type { BegunIntent } from '../../src-main/records/signing.ts';
 import { judgeAccount } from '../../src-main/wallet/book/own-recipients.ts';

@@ -4,7 +4,7 @@ import { readContent } from '../../src-main/verify/imported/read-imported.ts';
 import { spentOf } from '../../src-main/verify/verdict/claims/inputs.ts';
 import { readPsbt, viewInput } from '../../src-main/verify/psbt/read.ts';
 import { transactionId, type TransactionOutput } from '../../src-main/verify/psbt/transaction.ts';
-import { extractTransaction } from '../../src-main/verify/sign/verify.ts';
+import { extractTransaction } from '../../src-main/verify/sign/sign.ts';
 import type { BroughtView, CallInput } from '../../src-preload/contract/index.ts';
 import { beginAway } from './away.ts';
 import { Refused } from '../support/main-here.ts';

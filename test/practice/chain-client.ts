@@ -1,9 +1,8 @@
-import { type WitnessFact, NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
-import { validateHistory } from '../../src-main/verify/history/validate.ts';
+import { type WitnessFact, NO_CHAIN } from '../../src-main/verify/history/bundles.ts';
+import { validateHistory, type HistoryQuery } from '../../src-main/verify/history/validate.ts';
 import { parseRecipientId } from '../../src-main/invoices/recipient.ts';
 import { parseAssetId } from '../../src-main/invoices/asset-id.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
-import type { HistoryQuery } from '../../src-main/verify/history/history.ts';
 import type { LazyPractice } from '../support/practice.ts';
 import { createOpenChain } from '../../src-main/services/chain/open.ts';
 import { createOpenRgbProxy } from '../../src-main/services/rgb-proxy/client.ts';

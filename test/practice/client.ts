@@ -1,9 +1,8 @@
-import type { SnapshotEntry } from '../../src-main/verify/verdict/claims/snapshot.ts';
+import { type SnapshotEntry, defaultLimits } from '../../src-main/verify/verdict/claims/snapshot.ts';
 import { EMPTY_BOOK } from '../../src-main/verify/book/book.ts';
 import { createWalletApi } from '../../src-main/services/wallet-api/client.ts';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { LazyPractice } from '../support/practice.ts';
-import { defaultLimits } from '../../src-main/verify/verdict/claims/limits.ts';
 import { judge } from '../../src-main/verify/verdict/judge.ts';
 import { parsedInvoice, type AssetWallet, type Pay } from './asset-wallet.ts';
 import { entriesOf } from '../../src-main/wallet/connection/service-reading.ts';

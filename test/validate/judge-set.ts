@@ -1,7 +1,10 @@
-import { outpointName } from '../../src-main/base/outpoint.ts';
-import type { HistoryContent, HistoryVerdict } from '../../src-main/verify/history/history.ts';
+import { outpointName } from '../../src-main/base/bitcoin.ts';
+import {
+  type HistoryContent,
+  type HistoryVerdict,
+  validateHistory,
+} from '../../src-main/verify/history/validate.ts';
 import type { Allocation } from '../../src-main/verify/history/rules.ts';
-import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { toHex } from '../../src-main/base/bytes.ts';
 import { trialOf, type ConsignmentCase, type ConsignmentSet } from '../support/rgb/consignments.ts';
 

@@ -1,7 +1,7 @@
 import '../support/in-english.ts';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { NO_CHAIN } from '../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../../src-main/verify/history/bundles.ts';
 import { readConsignment } from '../../src-main/verify/history/consignment.ts';
 import { validateHistory } from '../../src-main/verify/history/validate.ts';
 import { readConsignmentSet } from '../support/rgb/consignments.ts';

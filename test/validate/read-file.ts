@@ -1,4 +1,4 @@
-import { MAX_CONSIGNMENT_BYTES } from '../../src-main/verify/rgb/rgb-limits.ts';
+import { MAX_CONSIGNMENT_BYTES } from '../../src-main/verify/rgb/transition.ts';
 
 /** A consignment as a wallet or a proxy has it. */
 export interface ConsignmentFile {

@@ -1,6 +1,6 @@
 import { WalletError } from '../../src-main/base/errors.ts';
 import { decodeRecipientId } from '../../src-main/invoices/recipient.ts';
-import { LIKELY_NUMBERING } from '../../src-main/base/service/guess-dialect.ts';
+import { LIKELY_NUMBERING } from '../../src-main/base/service/abilities.ts';
 import { isTemporary } from '../../src-main/base/service/refusals.ts';
 import { DIRECT } from '../../src-main/base/service/route.ts';
 import type {

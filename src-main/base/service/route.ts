@@ -1,6 +1,59 @@
+import { parseUrl } from '../url.ts';
 import type { Pin, ProxyView } from '../../../src-preload/contract/connection.ts';
 import { fail } from '../errors.ts';
-import { parseUrl } from '../url.ts';
+
+export interface Endpoint {
+  readonly text: string;
+  readonly scheme: (typeof SCHEMES)[number];
+  readonly host: string;
+  readonly port: number | null;
+  readonly hostKind: 'name' | 'address' | 'loopback' | 'onion';
+  readonly encrypted: boolean;
+  /** rgb-lib uses JSON-RPC endpoints alone; the others are legal but lead nowhere. */
+  readonly isJsonRpc: boolean;
+}
+
+/** An invoice writes `rpc` for HTTP and `rpcs` for HTTPS; rgb-lib lists the web form. */
+export function asWeb(endpoint: string): string {
+  return endpoint.replace(/^rpc(?=s?:)/, 'http');
+}
+
+/** `scheme://host[:port][/path]`. `credentials`: it carries a user name, for which an invoice has no use. */
+export function parseEndpoint(text: string): Endpoint | 'endpoint' | 'credentials' {
+  // No backtracking: the path begins with a sign that no authority has.
+  const [, name, authority = '', path = ''] =
+    /^([a-z]+):\/\/([^/?#\\]*)((?:[/?#\\][!-~]*)?)$/.exec(text) ?? [];
+  const scheme = SCHEMES.find((known) => known === name);
+  if (scheme === undefined || /["#;<>\\^`{|}]/.test(path)) return 'endpoint';
+  if (authority.includes('@')) return 'credentials';
+  const [, host = '', digits] =
+    /^(\[[0-9a-f:.]+\]|[A-Za-z0-9._-]{1,253})(?::([1-9]\d{0,4}))?$/.exec(authority) ?? [];
+  const port = digits === undefined ? null : Number(digits);
+  if (host === '' || (port !== null && port > MAX_PORT) || !isPlainHost(host)) return 'endpoint';
+  return {
+    text,
+    scheme,
+    host,
+    port,
+    hostKind: kindOf(host.toLowerCase()),
+    encrypted: scheme === 'rpcs' || scheme === 'https' || scheme === 'wss',
+    isJsonRpc: scheme === 'rpc' || scheme === 'rpcs',
+  };
+}
+
+const SCHEMES = ['rpc', 'rpcs', 'http', 'https', 'ws', 'wss', 'storm'] as const;
+const MAX_PORT = 0xffff;
+
+/** False for spellings in which a person doesn't recognise an address, such as 2130706433 and 0x7f.1. */
+function isPlainHost(host: string): boolean {
+  return parseUrl(`http://${host}/`)?.hostname === host.toLowerCase();
+}
+
+function kindOf(host: string): Endpoint['hostKind'] {
+  if (host === 'localhost' || host === '[::1]' || /^127(\.\d+){3}$/.test(host)) return 'loopback';
+  if (host.startsWith('[') || /^\d+(\.\d+){3}$/.test(host)) return 'address';
+  return host.endsWith('.onion') ? 'onion' : 'name';
+}
 
 export type ProxyPlace = Readonly<ProxyView>;
 
@@ -112,3 +165,36 @@ function isIPv6(host: string): boolean {
 function refused(path: string, problem: string) {
   return fail('INVALID_INPUT', { path: `proxy.${path}`, problem });
 }
+
+/** `bitcoin`: a chain server, or the built-in service's indexer. `proxy`: a network proxy. */
+export const REACH_PURPOSES = ['service', 'bitcoin', 'rgbProxy', 'node', 'proxy'] as const;
+
+export interface Reach {
+  readonly purpose: (typeof REACH_PURPOSES)[number];
+  readonly place: string;
+  readonly of: string | null;
+}
+
+/** Includes the path: like a host name, it could carry out data that a hijacked page knows. */
+export function networkPlaceOf(address: string): string {
+  const url = parseUrl(asWeb(address).replace(/^ssl:/, 'https:').replace(/^tcp:/, 'http:'));
+  // Detection may drop a last `/api`, so both addresses are one place.
+  return url === null ? address : url.origin + url.pathname.replace(/(\/api)?\/*$/, '');
+}
+
+export const reach = (purpose: Reach['purpose'], address: string, of: string | null = null): Reach => ({
+  purpose,
+  place: networkPlaceOf(address),
+  of,
+});
+
+export const placesOf = (reaches: readonly Reach[]): string[] => [
+  ...new Set(reaches.map(({ place }) => place)),
+];
+
+/** Nodes are reached by origin alone; which path gets secrets is decided elsewhere. */
+export const nodeReach = (url: string, of: string | null = null): Reach =>
+  reach('node', parseUrl(url)?.origin ?? url, of);
+
+export const proxyReach = (proxy: ProxyPlace | null | undefined): readonly Reach[] =>
+  proxy ? [{ purpose: 'proxy', place: proxyAddress(proxy), of: null }] : [];

@@ -1,7 +1,7 @@
 import { posix, win32 } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { App } from 'electron';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { parseUrl } from '../../base/url.ts';
 import type { HandedFile } from '../opened-files.ts';
 import { linksIn } from './deep-links.ts';

@@ -1,6 +1,6 @@
 import { fail } from '../../base/errors.ts';
 import type { ExpectedKeys } from '../../keys/account.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import type { ServiceTime } from '../../rules/trusted-clock.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import type { KeySource } from '../../../src-preload/contract/wallet.ts';

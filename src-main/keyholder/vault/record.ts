@@ -3,7 +3,7 @@ import { wordLanguage, type WordLanguage } from '../../../src-preload/contract/w
 import { fromHex, toHex } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
 import { fromJson } from '../../base/json.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import { seal, unseal } from '../../base/sealed-box.ts';
 import { entropyToWords, phraseToSeed } from '../../phrase/phrase.ts';
 import { WORD_LISTS } from '../../phrase/word-lists.ts';

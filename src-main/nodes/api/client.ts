@@ -6,13 +6,12 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { readNodeAnswer, type NodeAnswer, type NodeRequestKind } from '../state/answer.ts';
 import { cloudUrl, nodeUrl, type NodeAddress } from '../state/node-url.ts';
 import { silenceOf } from '../state/silence.ts';
-import { DIRECT, type ClientCertificate } from '../../base/service/route.ts';
-import { nodeReach } from '../../base/service/reach.ts';
+import { DIRECT, type ClientCertificate, nodeReach } from '../../base/service/route.ts';
 import type { JsonValue } from '../state/unlock-body.ts';
 import { bearer } from '../../net/bearer.ts';
 import { findSecret } from '../../net/secrets.ts';
 import type { HeardHead, Limits, HttpRequest } from '../../net/exchange.ts';
-import type { Net } from '../../net/gate.ts';
+import type { Net } from '../../net/door.ts';
 import { createTransport, type HttpTransport } from '../../net/transport.ts';
 import { retryAfterOf } from '../../services/wallet-api/service-error.ts';
 import {
@@ -22,8 +21,9 @@ import {
   type Hosted,
   type HostedOf,
   type NodeSaid,
+  hideSecrets,
+  secretTextsOf,
 } from './answers.ts';
-import { hideSecrets, secretTextsOf } from './hide-secrets.ts';
 import { type ApiNode, readAllPages, type ApiNodeList } from './hosted.ts';
 
 /** Probes keep one connection per node for hours, and at most 64 to a shared service (performance.md 5). */

@@ -3,7 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { fail } from '../../base/errors.ts';
 import type { NodeServiceRecord } from '../../records/node.ts';
 import type { Nodes, NodesCall, NodesContext } from '../registry/context.ts';
-import { nodeReach, placesOf } from '../../base/service/reach.ts';
+import { nodeReach, placesOf } from '../../base/service/route.ts';
 import { approveMoves, forgetLeft, keepWith, secretMove, withMove } from '../secrets/approve-moves.ts';
 import { boundAddress } from '../registry/node-address.ts';
 import { askNewHosts, requireToken } from '../secrets/questions.ts';

@@ -1,4 +1,4 @@
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { Clock, Timers } from '../../ports/index.ts';
 import type { NodeStore } from '../../records/fleet.ts';

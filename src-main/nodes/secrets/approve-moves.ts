@@ -10,7 +10,7 @@ import {
 } from '../registry/node-address.ts';
 import { askMovedNodes, askNewHosts, type Came } from './questions.ts';
 import { bindTo, forgetUnnamed, keepAll, withIds, type Move } from './secrets.ts';
-import { nodeReach, placesOf } from '../../base/service/reach.ts';
+import { nodeReach, placesOf } from '../../base/service/route.ts';
 
 /** What the person agreed to: new entry ids by old ones, and new addresses by node id. */
 export interface AgreedMoves {

@@ -2,7 +2,7 @@ import { fail, WalletError } from '../../base/errors.ts';
 import type { NodeServiceRecord, NodeRecord } from '../../records/node.ts';
 import type { NodeTarget, NodeApi, ServiceKeys } from '../api/client.ts';
 import type { ById, Nodes, NodesContext } from '../registry/context.ts';
-import { nodeReach } from '../../base/service/reach.ts';
+import { nodeReach } from '../../base/service/route.ts';
 import { answersAt } from './approve-moves.ts';
 import { holdsSecrets, isMoved } from '../registry/node-address.ts';
 import type { NodeAddress } from '../state/node-url.ts';

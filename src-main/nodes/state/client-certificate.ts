@@ -1,5 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject, type PrivateKeyInput } from 'node:crypto';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import type { ClientCertificate } from '../../base/service/route.ts';
 
 const BLOCK = /-----BEGIN ([A-Z0-9 ]{1,40})-----[^-]+-----END \1-----/g;

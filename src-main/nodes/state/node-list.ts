@@ -2,7 +2,7 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { isTakenAsName } from '../../../src-preload/contract/outside.ts';
 import { fromJson } from '../../base/json.ts';
 import { isNodeId } from '../../base/url.ts';
-import { readCsv, type Delimiter } from '../../base/read-csv.ts';
+import { readCsv, type Delimiter } from '../../base/csv.ts';
 import { columnName, namesSecret } from './secret-names.ts';
 import type { NodePlan } from '../../../src-preload/contract/node-states.ts';
 

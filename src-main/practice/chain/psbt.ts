@@ -1,6 +1,6 @@
 import { schnorr } from '@noble/curves/secp256k1.js';
 import { Transaction } from '@scure/btc-signer';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { libraryError, type ServedRefusal } from '../../serving/answers.ts';
 import { bytesFromHex } from '../bytes.ts';
 import { MIN_RATE_SATS_PER_VB, tip } from './chain.ts';

@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { Address, OutScript, p2tr } from '@scure/btc-signer';
 import * as v from 'valibot';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { hexFromBytes } from '../bytes.ts';
 import { COINBASE_MATURITY, REGTEST, tip, TPUB_VERSIONS } from './chain.ts';
 import { sql, type World } from './store.ts';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { HangUp, ok, ServedRefusal, type ServedAnswer } from '../../serving/answers.ts';
 import type { Body } from '../../serving/request.ts';
 import type { World } from '../chain/store.ts';

@@ -1,5 +1,5 @@
 import { concatBytes, sha256 } from '@scure/btc-signer/utils.js';
-import { attempt } from '../../base/attempt.ts';
+import { attempt } from '../../base/json.ts';
 import { bytesFromHex, textBytes } from '../bytes.ts';
 
 /** The 0.11 line (rgb-commitment.md 9). Null: open. */

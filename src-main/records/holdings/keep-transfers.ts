@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { sameRecipient } from '../../invoices/recipient.ts';
 import type { KeptChange } from '../holdings/kept.ts';
 import type { Sqlite } from '../sqlite.ts';

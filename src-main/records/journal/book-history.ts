@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { AssetNames } from '../../base/asset-names.ts';
-import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
+import type { AssetNames } from '../../base/assets.ts';
+import { outpointIn, type Outpoint } from '../../base/bitcoin.ts';
 import type { BookAllocation, BookOutput, Basis, PinnedAsset } from '../../verify/index.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { inPart, type Now } from '../values.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Book, BookAllocation, BookOutput, PinnedAsset } from '../../verify/index.ts';
-import type { AssetNames } from '../../base/asset-names.ts';
+import type { AssetNames } from '../../base/assets.ts';
 import { UNSETTLED, SIGNING_STATES, ORIGINS, type SigningState } from '../signing.ts';
 import type { Now } from '../values.ts';
 import { type LearntOutput, type PinnedInBook, allocationRow, openHistory } from './book-history.ts';

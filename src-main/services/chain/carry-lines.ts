@@ -2,7 +2,7 @@ import type { Duplex } from 'node:stream';
 import * as v from 'valibot';
 import { badAnswer, networkFailure } from '../../net/faults.ts';
 import type { SpareConnection } from './spare-connection.ts';
-import { createLineReader } from './line-reader.ts';
+import { createLineReader } from './line-client.ts';
 
 export interface CarriedTo {
   readonly host: string;

@@ -1,7 +1,7 @@
 import { hash as digest } from 'node:crypto';
 import { writeHeader, HEADER_BYTES } from '../../headers/header.ts';
 import { fail } from '../../base/errors.ts';
-import type { Reach } from '../../base/service/reach.ts';
+import type { Reach } from '../../base/service/route.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { textOf, type ReadSent, type SentBody } from '../../net/read-sent.ts';

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { fail } from '../../base/errors.ts';
 import { openConnection, type Connection, type Passage, type Target } from '../../net/connect.ts';
 import { createDeadlines, type Late, type Watch } from '../../net/deadlines.ts';
@@ -5,9 +6,62 @@ import { badAnswer, networkFailure } from '../../net/faults.ts';
 import { hostAndPort } from '../../net/proxy-fault.ts';
 import type { ReadSent } from '../../net/read-sent.ts';
 import { ConnectTimeout } from '../../net/wait-on.ts';
-import { createLineReader } from './line-reader.ts';
 import type { ElectrumAnswers } from './electrum-answers.ts';
 import { readLine, type LineAnswer } from './line-answer.ts';
+
+export interface LineHandler {
+  readonly line: (text: string) => Promise<void>;
+  readonly broken: (problem: 'tooLarge' | 'encoding') => void;
+  readonly failed: (error: Error) => void;
+}
+
+const END = 0x0a;
+
+export function createLineReader(most: number, { line, broken, failed }: LineHandler) {
+  let pieces: Buffer[] = [];
+  let bytes = 0;
+  let isOver = false;
+  let before: Promise<void> = Promise.resolve();
+  const stop = (tell: () => void): void => {
+    if (isOver) return;
+    isOver = true;
+    pieces = [];
+    tell();
+  };
+  const hand = (whole: Buffer): void => {
+    if (!isUtf8(whole)) {
+      stop(() => broken('encoding'));
+      return;
+    }
+    const text = whole.toString('utf8');
+    before = before
+      .then(() => (isOver ? undefined : line(text)))
+      .catch((error: unknown) => {
+        stop(() => failed(error as Error));
+      });
+  };
+  const take = (piece: Buffer): void => {
+    let from = 0;
+    for (;;) {
+      if (isOver) return;
+      const at = piece.indexOf(END, from);
+      const part = piece.subarray(from, at < 0 ? piece.length : at);
+      bytes += part.length;
+      if (bytes > most) {
+        stop(() => broken('tooLarge'));
+        return;
+      }
+      pieces.push(part);
+      if (at < 0) return;
+      const whole = Buffer.concat(pieces, bytes);
+      pieces = [];
+      bytes = 0;
+      from = at + 1;
+      if (whole.length > 0) hand(whole);
+    }
+  };
+  return { take };
+}
 
 export interface LineLimits {
   readonly connectMs: number;

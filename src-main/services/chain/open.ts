@@ -1,9 +1,8 @@
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainApi, EsploraReply, EsploraRequest, IndexerDoor, OpenChain } from '../../ports/index.ts';
-import type { RouteWithPin } from '../../base/service/route.ts';
-import { reach, type Reach } from '../../base/service/reach.ts';
+import { type RouteWithPin, reach, type Reach } from '../../base/service/route.ts';
 import { passage, connectTarget } from '../../net/connect.ts';
-import type { Net } from '../../net/gate.ts';
+import type { Net } from '../../net/door.ts';
 import { createTransport, type HttpTransport } from '../../net/transport.ts';
 import type { Limits } from '../../net/exchange.ts';
 import { parseChainAddress } from './address.ts';

@@ -1,11 +1,9 @@
 import { fail } from '../../base/errors.ts';
-import { asWeb } from '../../base/service/endpoint.ts';
-import { reach } from '../../base/service/reach.ts';
-import type { RouteWithPin } from '../../base/service/route.ts';
+import { asWeb, reach, type RouteWithPin } from '../../base/service/route.ts';
 import type { LeftConsignment } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Net } from '../../net/gate.ts';
+import type { Net } from '../../net/door.ts';
 import { badAnswer } from '../../net/faults.ts';
 import { textOf } from '../../net/read-sent.ts';
 import { createTransport } from '../../net/transport.ts';

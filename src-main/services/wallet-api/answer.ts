@@ -1,15 +1,16 @@
 import { isLosslessNumber } from 'lossless-json';
 import * as v from 'valibot';
-import { fail } from '../../base/errors.ts';
+import { fail, WalletError } from '../../base/errors.ts';
 import { badAnswer, type Where } from '../../net/faults.ts';
 import { cleanText } from '../../net/secrets.ts';
 import { readJson } from '../../net/json.ts';
 import type { HeardHead } from '../../net/exchange.ts';
 import type { Calls, WalletDialect, DialectEndpoint, Lacking } from './dialect-parts/dialect.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import { errorBodyOf, serviceFailure, type ErrorBody } from './service-error.ts';
-import { wayFailure } from './way-failure.ts';
+import { errorBodyOf, serviceFailure, type ErrorBody, wayFailure } from './service-error.ts';
 import { BAD_NUMBER } from './dialect-parts/wire-values.ts';
+import { parseInvoice } from '../../invoices/invoice.ts';
+import type { ApiTransfer, WalletApi } from '../../ports/index.ts';
 
 /** Names dialect and call, because schemas can't go to another thread. */
 export interface AskedOfWallet<K extends keyof Calls> {
@@ -118,4 +119,36 @@ function kindOf(value: unknown): string {
 /** `assetId` and `asset_id` are one field: real servers use both (service-facts.md 1.3). */
 function snakeCase(key: string): string {
   return key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** For services that report invoices in transfer lists only. Throws TRANSFER_UNKNOWN, and what listing throws. */
+export async function findInTransfers(
+  api: Pick<WalletApi, 'listAssets' | 'listTransfers'>,
+  text: string,
+): Promise<ApiTransfer> {
+  const parsed = parseInvoice(text);
+  if (!parsed.ok) throw fail('TRANSFER_UNKNOWN', {});
+  const { assetId, recipientId } = parsed.invoice;
+  const places =
+    assetId === null ? ['', ...(await api.listAssets()).map((asset) => asset.assetId)] : [assetId];
+  for (const place of places) {
+    const found = (await listed(api, place)).find((transfer) => transfer.recipientId === recipientId);
+    if (found !== undefined) return found;
+  }
+  throw fail('TRANSFER_UNKNOWN', {});
+}
+
+/** Empty for an unknown asset: servers before 2026 take the empty id for one. */
+async function listed(
+  api: Pick<WalletApi, 'listTransfers'>,
+  assetId: string,
+): Promise<readonly ApiTransfer[]> {
+  try {
+    return await api.listTransfers(assetId);
+  } catch (error) {
+    const isUnknown =
+      assetId === '' && error instanceof WalletError && error.failure.code === 'SERVICE_ERROR';
+    if (!isUnknown) throw error;
+    return [];
+  }
 }

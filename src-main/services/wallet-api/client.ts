@@ -1,20 +1,20 @@
+import { stringify } from 'lossless-json';
 import { WalletError, fail } from '../../base/errors.ts';
-import { isDirect, DIRECT } from '../../base/service/route.ts';
-import { reach } from '../../base/service/reach.ts';
+import { isDirect, DIRECT, reach } from '../../base/service/route.ts';
 import { createForms, namerOf, numberingOf } from '../../base/service/numbering.ts';
 import type { ApiTransfer, OpenWalletApi, WalletApi } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import { defaultPatience, retryRead, type RetryPolicy } from '../../net/retry.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Net } from '../../net/gate.ts';
+import type { Net } from '../../net/door.ts';
 import { createTransport } from '../../net/transport.ts';
 import { letLoopTurn } from '../../turns.ts';
-import { endpointOf, readWalletAnswer, type WalletAnswer } from './answer.ts';
+import { endpointOf, readWalletAnswer, type WalletAnswer, findInTransfers } from './answer.ts';
 import { dialectOf } from './dialects/by-name.ts';
-import type { Calls, DialectEndpoint } from './dialect-parts/dialect.ts';
-import { findInTransfers } from './invoice-in-transfers.ts';
-import { refuseSecrets, toText, walletHeaders } from './outgoing.ts';
+import type { Calls, DialectEndpoint, WireJson, WalletHeader } from './dialect-parts/dialect.ts';
+import type { WalletKeys } from '../../keys/account.ts';
+import { findSecret } from '../../net/secrets.ts';
 
 export interface WalletApiOptions {
   readonly limits?: Partial<Limits>;
@@ -177,4 +177,49 @@ function withoutToken(error: unknown): unknown {
 
 function isNotThere(error: unknown): boolean {
   return error instanceof WalletError && error.failure.code === 'SERVICE_LACKS';
+}
+
+/** The first servers knew only `xpub`, which was the plain account (service-facts.md 3.1). */
+const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null>> = {
+  xpub: (keys) => keys.accountXpubVanilla,
+  'xpub-van': (keys) => keys.accountXpubVanilla,
+  'xpub-col': (keys) => keys.accountXpubColored,
+  'master-fingerprint': (keys) => keys.fingerprint,
+};
+
+/** Throws PLAIN_ONLY if the service needs an asset account that the wallet lacks. No other key is sent in its place. */
+export function walletHeaders(
+  names: readonly WalletHeader[],
+  keys: WalletKeys | null,
+  path: string,
+): Record<string, string> {
+  if (keys === null) throw new Error(`${path} asked of a service without a wallet`);
+  const named = names.map((name) => [name, valueOf[name](keys)] as const);
+  const known = named.filter((one): one is readonly [WalletHeader, string] => one[1] !== null);
+  if (known.length < named.length && !names.includes('xpub')) throw fail('PLAIN_ONLY', { what: 'service' });
+  return Object.fromEntries(known);
+}
+
+/** The last gate: no phrase or private key leaves this machine, whatever went wrong before. */
+export function refuseSecrets(headers: Readonly<Record<string, string>>, body: WireJson, path: string): void {
+  const { values, keys } = textsOf(body);
+  // Keys come after values, because between two values they would break up a run of words.
+  const found = findSecret([...Object.values(headers), ...values, ...keys]);
+  if (found !== null) throw new Error(`a request to ${path} held ${found} and was not sent`);
+}
+
+function textsOf(json: WireJson): { values: string[]; keys: string[] } {
+  if (typeof json === 'string') return { values: [json], keys: [] };
+  if (typeof json !== 'object' || json === null) return { values: [], keys: [] };
+  const inner = Object.values(json).map(textsOf);
+  return {
+    values: inner.flatMap(({ values }) => values),
+    keys: [...Object.keys(json), ...inner.flatMap(({ keys }) => keys)],
+  };
+}
+
+export function toText(body: WireJson): string {
+  const text = stringify(body);
+  if (text === undefined) throw new Error('a body that is no JSON');
+  return text;
 }

@@ -1,13 +1,12 @@
 import type { Detected } from '../../../src-preload/contract/index.ts';
 import { WalletError } from '../../base/errors.ts';
-import { guessDialect, type DialectEvidence } from '../../base/service/guess-dialect.ts';
-import { isDirect } from '../../base/service/route.ts';
-import { reach } from '../../base/service/reach.ts';
+import { guessDialect, type DialectEvidence } from '../../base/service/abilities.ts';
+import { isDirect, reach } from '../../base/service/route.ts';
 import type { DetectService } from '../../ports/index.ts';
 import { parseBaseUrl } from '../../net/base-url.ts';
 import { bearer } from '../../net/bearer.ts';
 import type { Limits } from '../../net/exchange.ts';
-import type { Net } from '../../net/gate.ts';
+import type { Net } from '../../net/door.ts';
 import { createTransport } from '../../net/transport.ts';
 import { BATCH, readSight, type Sight } from './sight.ts';
 

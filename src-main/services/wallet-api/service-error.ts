@@ -1,10 +1,11 @@
 import { isLosslessNumber } from 'lossless-json';
-import { fail, type WalletError } from '../../base/errors.ts';
-import { statusHandedOn } from '../../base/service/handed-on.ts';
-import { meaningOfRefusal, type RefusalWords } from '../../base/service/refusals.ts';
+import * as v from 'valibot';
+import { fail, WalletError } from '../../base/errors.ts';
+import { statusHandedOn, meaningOfRefusal, type RefusalWords } from '../../base/service/refusals.ts';
 import type { Where } from '../../net/faults.ts';
 import { cleanText, cleanWords } from '../../net/secrets.ts';
 import type { HttpAnswer } from '../../net/exchange.ts';
+import { facts } from '../../../src-preload/contract/failures.ts';
 
 /** The shapes of service-facts.md 1.4 and of nodes; null: no error. */
 export type ErrorBody = Omit<RefusalWords, 'status'>;
@@ -139,4 +140,30 @@ export function retryAfterOf(
       ? Math.max(0, Math.ceil((Date.parse(said) - (serverDateMs ?? nowMs)) / 1000))
       : NaN;
   return seconds <= MAX_WAIT_SECONDS ? seconds : null;
+}
+
+/** Failures on the way to the indexer. Any other failure is the indexer's own. */
+const OF_THE_WAY = [
+  ...(['PROXY_FAILED', 'CERTIFICATE_REFUSED', 'CERTIFICATE_CHANGED'] as const),
+  ...(['HOST_NOT_APPROVED', 'OFFLINE_MODE', 'URL_REFUSED'] as const),
+] as const;
+
+const said = v.object({
+  failure: v.union([
+    v.variant(
+      'code',
+      OF_THE_WAY.map((code) => v.object({ code: v.literal(code), facts: facts[code] })),
+    ),
+    v.object({ code: v.string() }),
+  ]),
+});
+
+/** Why the built-in service didn't reach its indexer, in Ochre's own codes; null: for another reason. */
+export function wayFailure(value: unknown, where: Where): WalletError | null {
+  const read = v.safeParse(said, value);
+  if (!read.success) return null;
+  const { failure } = read.output;
+  if ('facts' in failure) return new WalletError(failure as WalletError['failure']);
+  const nothing = { name: null, message: null, retryAfterSeconds: null };
+  return fail('SERVICE_ERROR', { ...where, status: 0, ...nothing, meaning: 'indexerAway' });
 }

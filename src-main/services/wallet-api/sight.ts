@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { DialectEvidence } from '../../base/service/guess-dialect.ts';
+import type { DialectEvidence } from '../../base/service/abilities.ts';
 import { readJson } from '../../net/json.ts';
 
 export interface Sight {

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { ClaimFacts } from '../../../src-preload/contract/claims.ts';
-import type { AssetNames } from '../../base/asset-names.ts';
+import type { AssetNames } from '../../base/assets.ts';
 import { groupBy } from '../../base/groups.ts';
-import type { Branch } from '../../base/network.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import type { HistoryContent } from '../history/history.ts';
+import { type Branch, outpointName } from '../../base/bitcoin.ts';
+import { type HistoryContent, givenByPaying } from '../history/validate.ts';
 import { type Allocation, tokenOf } from '../history/rules.ts';
-import { givenByPaying } from '../history/validate.ts';
-import { count, decimal, txid } from '../json-values.ts';
+import { decimal } from '../types.ts';
+import { count, txid } from '../../../src-preload/contract/values.ts';
 import { ASSET_OWNER } from '../rgb/transition.ts';
 
 /** What this wallet proved of itself, as pure data: where a service's list denies it, the list lies. */

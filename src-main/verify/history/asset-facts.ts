@@ -1,7 +1,6 @@
-import { RgbCursor, type Transition, ascends, readTag } from '../rgb/transition.ts';
-import { HistoryRefusal } from './history-refusal.ts';
+import { RgbCursor, type Transition, ascends, readTag, MAX_ATTACHMENTS } from '../rgb/transition.ts';
+import { HistoryRefusal } from './consignment-cursor.ts';
 import { toHex } from '../../base/bytes.ts';
-import { MAX_ATTACHMENTS } from '../rgb/rgb-limits.ts';
 
 /** What a genesis says of its asset. The contract id binds it, so no service can lie about it, but the issuer can. */
 export interface AssetFacts {

@@ -1,12 +1,16 @@
 import { toHex, sameBytes } from '../../base/bytes.ts';
 import type { WholeTransaction } from '../psbt/transaction.ts';
 import { taggedHash } from '../rgb/merkle.ts';
-import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
-import { compareBytes, ascends, writeRevealed, type RevealedSeal } from '../rgb/transition.ts';
+import {
+  MAX_CONSIGNMENT_BYTES,
+  compareBytes,
+  ascends,
+  writeRevealed,
+  type RevealedSeal,
+} from '../rgb/transition.ts';
 import { bundleAt, type HistoryBundle, type KnownBundle, type KnownBundles } from './bundles.ts';
-import { ConsignmentCursor } from './consignment-cursor.ts';
+import { ConsignmentCursor, HistoryRefusal } from './consignment-cursor.ts';
 import { contractIdOf, genesisAt, type Genesis, opoutKey, type Allocation, type OpenState } from './rules.ts';
-import { HistoryRefusal } from './history-refusal.ts';
 import { schemaWithTail, type RgbSchema } from './schemas.ts';
 
 /** A contract's history up to a transfer, read and not judged (rgb-history.md 1). */

@@ -1,5 +1,14 @@
 import { groupBy } from '../../base/groups.ts';
-import type { Operations, OperationPart, Step } from './operations.ts';
+import {
+  type Operations,
+  type OperationPart,
+  type Step,
+  MOST_OPERATIONS,
+  unite,
+  type KeptFile,
+  type ListedTransfer,
+} from './operations.ts';
+import type { KnownBundles } from './bundles.ts';
 
 /** Shows what is ours, besides the list of transfers. Outpoints are `txid:vout`. */
 export interface OwnPlaces {
@@ -331,4 +340,27 @@ function entering(rows: readonly GraphRow[], offset: number): GraphPage['enterin
         : [{ row, lastChild, ours: children.some((edge) => edge.ours && edge.row >= offset) }],
     )
     .slice(-MOST_EDGES);
+}
+
+/** `nothing`: none of the files is a history of this contract. */
+export type ReadGraph =
+  | { readonly outcome: 'nothing' }
+  | { readonly outcome: 'tooLarge' }
+  | {
+      readonly outcome: 'shown';
+      readonly page: GraphPage;
+      readonly leftOut: number;
+    };
+
+/** What the kept files of a contract show of its history, a page of it. `contractId`: hex. Pure, but for what is known. */
+export function readGraph(
+  files: readonly KeptFile[],
+  of: { readonly contractId: string; readonly listed: readonly ListedTransfer[]; readonly own: OwnPlaces },
+  ask: GraphQuery,
+  known?: KnownBundles,
+): ReadGraph {
+  const { steps, operations, leftOut } = unite(files, of.contractId, of.listed, known);
+  if (operations > MOST_OPERATIONS) return { outcome: 'tooLarge' };
+  if (steps.size === 0) return { outcome: 'nothing' };
+  return { outcome: 'shown', page: graphOf({ steps }, of.own, ask), leftOut };
 }

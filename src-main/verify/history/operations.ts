@@ -1,12 +1,17 @@
 import { groupBy } from '../../base/groups.ts';
 import { objectFromJson } from '../../base/json.ts';
 import { toHex } from '../../base/bytes.ts';
-import { MAX_CONSIGNMENT_BYTES } from '../rgb/rgb-limits.ts';
+import {
+  MAX_CONSIGNMENT_BYTES,
+  ASSET_OWNER,
+  type AssignmentItem,
+  type Seal,
+  type State,
+  writeRevealed,
+} from '../rgb/transition.ts';
 import { taggedHash } from '../rgb/merkle.ts';
-import { ASSET_OWNER, type AssignmentItem, type Seal, type State, writeRevealed } from '../rgb/transition.ts';
-import { NO_CHAIN } from './chain-facts.ts';
+import { NO_CHAIN, type HistoryBundle, createKnownBundles, type KnownBundles } from './bundles.ts';
 import { readConsignment, type Consignment } from './consignment.ts';
-import { type HistoryBundle, createKnownBundles, type KnownBundles } from './bundles.ts';
 import { opoutKey, tokenOf } from './rules.ts';
 import { validateHistory } from './validate.ts';
 

@@ -1,5 +1,5 @@
 import { readU32, u64le, u32le, toHex } from '../../base/bytes.ts';
-import type { Outpoint } from '../../base/outpoint.ts';
+import type { Outpoint } from '../../base/bitcoin.ts';
 import { operationBody } from '../rgb/bundle.ts';
 import { taggedHash } from '../rgb/merkle.ts';
 import {
@@ -19,8 +19,7 @@ import {
   type Opout,
 } from '../rgb/transition.ts';
 import type { AssetFacts, SchemaGlobals } from './asset-facts.ts';
-import type { ConsignmentCursor } from './consignment-cursor.ts';
-import { HistoryRefusal } from './history-refusal.ts';
+import { type ConsignmentCursor, HistoryRefusal } from './consignment-cursor.ts';
 
 /** What a schema asks of a genesis and of each transition (rgb-history.md 6). */
 export interface SchemaRules {

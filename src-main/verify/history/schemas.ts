@@ -15,7 +15,7 @@ import {
   valueOf,
   type ClosedState,
 } from './rules.ts';
-import { HistoryRefusal } from './history-refusal.ts';
+import { HistoryRefusal } from './consignment-cursor.ts';
 import { hash } from 'node:crypto';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { taggedHash } from '../rgb/merkle.ts';

@@ -1,16 +1,7 @@
 import { hash } from 'node:crypto';
-import { toHex, sameBytes } from '../../base/bytes.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import { Refusal } from '../../base/refused.ts';
-import { formatAssetId } from '../../invoices/asset-id.ts';
-import { isTaproot } from '../../keys/allowed-paths.ts';
-import type { WholeTransaction, TransactionOutput } from '../psbt/transaction.ts';
-import { bundleId } from '../rgb/bundle.ts';
-import { merkleNode, messageLeaf, mpcCommitment, mpcPosition } from '../rgb/merkle.ts';
-import { MAX_ASSIGNMENTS } from '../rgb/rgb-limits.ts';
-import { ASSET_OWNER } from '../rgb/transition.ts';
-import { assetFacts, type AssetFacts } from './asset-facts.ts';
+import { type AssetFacts, assetFacts } from './asset-facts.ts';
 import {
+  type WitnessProblem,
   type KnownBundles,
   applyAgain,
   applyBundle,
@@ -18,9 +9,13 @@ import {
   type KnownBundle,
   type ShownWitness,
   type MpcProof,
+  type ChainFacts,
+  seenWitness,
 } from './bundles.ts';
-import { type ChainFacts, seenWitness, type WitnessProblem } from './chain-facts.ts';
+import { type HistoryCode, type HistoryFacts, HistoryRefusal } from './consignment-cursor.ts';
+import { type Allocation, assignedBy, type OpenState } from './rules.ts';
 import {
+  type HistoryRecipient,
   readConsignment,
   type Consignment,
   receivedBy,
@@ -28,9 +23,76 @@ import {
   type PayingBundle,
   type FileBundle,
 } from './consignment.ts';
-import { HistoryRefusal } from './history-refusal.ts';
-import type { ContractFacts, HistoryQuery, HistoryContent, HistoryVerdict } from './history.ts';
-import { assignedBy, type Allocation, type OpenState } from './rules.ts';
+import type { SchemaName } from './schemas.ts';
+import { toHex, sameBytes } from '../../base/bytes.ts';
+import { outpointName } from '../../base/bitcoin.ts';
+import { Refusal } from '../../base/errors.ts';
+import { formatAssetId } from '../../invoices/asset-id.ts';
+import { isTaproot } from '../../keys/allowed-paths.ts';
+import type { WholeTransaction, TransactionOutput } from '../psbt/transaction.ts';
+import { bundleId } from '../rgb/bundle.ts';
+import { merkleNode, messageLeaf, mpcCommitment, mpcPosition } from '../rgb/merkle.ts';
+import { MAX_ASSIGNMENTS, ASSET_OWNER } from '../rgb/transition.ts';
+
+/** What a consignment was asked for. Null: not asked. */
+export interface HistoryQuery {
+  /** The networks that the wallet may be on, as a genesis numbers them. */
+  readonly chainNets: readonly number[] | null;
+  /** Hex. Names and tickers prove nothing. */
+  readonly contractId: string | null;
+  /** The paying transaction, by the sender's word. */
+  readonly txid: string | null;
+  readonly recipient: HistoryRecipient | null;
+  /** Base units that the invoice asked for. */
+  readonly amount: bigint | null;
+}
+
+/** A contract, as its id commits to it. */
+export interface ContractFacts extends AssetFacts {
+  /** Hex; `assetId` is how people write it. */
+  readonly contractId: string;
+  readonly assetId: string;
+  readonly schema: SchemaName;
+  readonly schemaId: string;
+  readonly chainNet: number;
+  /** Unix seconds, as the issuer says. */
+  readonly issuedAtSeconds: bigint;
+  /** Base units: the genesis', and what this history shows of later issues. Null for a unique asset. */
+  readonly supply: bigint | null;
+}
+
+/** What a file holds, whatever the chain says of it. */
+export interface HistoryContent {
+  readonly contract: ContractFacts;
+  /** The bundles in the order of the file: the transaction, and the SHA-256 of the bytes, hex. */
+  readonly bundles: readonly { readonly txid: string; readonly digest: string }[];
+  /** Where parts of the file begin that other files of the contract have too. */
+  readonly cuts: readonly number[];
+  /** Everything that nothing in this history closes. */
+  readonly open: readonly Allocation[];
+  /** Outpoints, `txid:vout`, that the last transaction spends: the first hundred. */
+  readonly paidFrom: readonly string[];
+  /** What the query's recipient is given; empty if it names none. */
+  readonly received: readonly Allocation[];
+}
+
+/**
+ * `proved`: true by the contract's rules, and all of it is in the chain. `pending`: only the payment is not, and may
+ * never be. `notMined`: the chain does not show an earlier transaction, so nothing is proved, and nothing refuted.
+ */
+export type HistoryVerdict =
+  | { readonly outcome: 'proved'; readonly content: HistoryContent }
+  | { readonly outcome: 'pending'; readonly unshown: readonly string[]; readonly content: HistoryContent }
+  | {
+      readonly outcome: 'notMined';
+      readonly code: WitnessProblem;
+      /** The transactions to ask the chain for. */
+      readonly unshown: readonly string[];
+      /** Null if a transaction is only named, so that the rest could not be followed. */
+      readonly content: HistoryContent | null;
+      readonly named: readonly string[];
+    }
+  | { readonly outcome: 'refused'; readonly code: HistoryCode; readonly facts: HistoryFacts };
 
 const MOST_PAID_FROM = 100;
 

@@ -1,6 +1,12 @@
 import { sameBytes } from '../../base/bytes.ts';
-import { WalletError } from '../../base/errors.ts';
-import { Refusal, orRefused, notSignedBack, importRefused, type ImportProblem } from '../../base/refused.ts';
+import {
+  WalletError,
+  Refusal,
+  orRefused,
+  notSignedBack,
+  importRefused,
+  type ImportProblem,
+} from '../../base/errors.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
 import { isTaproot, ownScriptsOf, placeOf } from '../../keys/allowed-paths.ts';
 import { INPUT } from '../psbt/fields.ts';
@@ -13,7 +19,7 @@ import {
   type TransactionInput,
 } from '../psbt/transaction.ts';
 import { wholePsbt } from '../psbt/version2.ts';
-import { verifySigned } from '../sign/verify.ts';
+import { verifySigned } from '../sign/sign.ts';
 import { isOwnInput, spentOf, unnamedKey } from '../verdict/claims/inputs.ts';
 import type { Scope } from '../verdict/claims/snapshot.ts';
 

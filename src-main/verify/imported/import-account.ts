@@ -20,7 +20,7 @@ import {
 import { kindOfBytes, kindOfText } from './read-imported.ts';
 import { looksLikePack } from './pack.ts';
 import { beginsLikePsbt } from '../psbt/version2.ts';
-import { notAnAccount, type ImportProblem } from '../../base/refused.ts';
+import { notAnAccount, type ImportProblem } from '../../base/errors.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { createCodesReader } from '../../codes/read-codes.ts';
 

@@ -1,18 +1,15 @@
-import { objectFromJson, toJsonValue } from '../../base/json.ts';
+import { objectFromJson, toJsonValue, canonicalText, digestOf, type Canonical } from '../../base/json.ts';
 import * as v from 'valibot';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { type Book, bookJson } from '../book/book.ts';
-import { canonicalText, digestOf, type Canonical } from '../../base/canonical.ts';
-import { intentJson, snapshotJson } from '../verdict/json.ts';
-import type { Intent } from '../verdict/intent.ts';
+import { type Intent, intentJson } from '../verdict/judge.ts';
 import type { OfflineIntent } from '../verdict/kinds/described.ts';
-import { type Snapshot } from '../verdict/claims/snapshot.ts';
-import { hasTooManyAllocations } from '../../base/allocation-bounds.ts';
-import type { Network } from '../../base/network.ts';
-import { MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
+import { type Snapshot, snapshotJson } from '../verdict/claims/snapshot.ts';
+import { hasTooManyAllocations } from '../../base/assets.ts';
+import { type Network, MAX_PSBT_CHARS, MAX_BROUGHT_BYTES } from '../../base/bitcoin.ts';
 import type { LastIndex } from '../../keys/allowed-paths.ts';
 import { psbtText } from '../psbt/version2.ts';
-import { importRefused } from '../../base/refused.ts';
+import { importRefused } from '../../base/errors.ts';
 
 /**
  * Goes from the machine that watches a wallet to the one that signs: the PSBT and what the user asked for, so that

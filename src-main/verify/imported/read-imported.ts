@@ -1,8 +1,8 @@
 import { objectFromJson, utf8 } from '../../base/json.ts';
-import { MAX_BROUGHT_BYTES, MAX_MONEY_SATS } from '../../base/psbt-limits.ts';
-import { importRefused, type ImportProblem, Refusal, orRefused } from '../../base/refused.ts';
+import { MAX_BROUGHT_BYTES, MAX_MONEY_SATS } from '../../base/bitcoin.ts';
+import { importRefused, type ImportProblem, Refusal, orRefused } from '../../base/errors.ts';
 import { isCodePart, createCodesReader } from '../../codes/read-codes.ts';
-import { MAX_UR_PARTS } from '../../codes/ur-limits.ts';
+import { MAX_UR_PARTS } from '../../codes/read-ur.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { looksLikeAccount } from '../../keys/account-file.ts';
 import { readPayableAddress } from '../../keys/payable-address.ts';

@@ -1,7 +1,6 @@
 import { compactSize, concat, toHex, u32le, sameBytes } from '../../base/bytes.ts';
-import { fail } from '../../base/errors.ts';
-import { MAX_FIELDS } from '../../base/psbt-limits.ts';
-import { importRefused } from '../../base/refused.ts';
+import { fail, importRefused } from '../../base/errors.ts';
+import { MAX_FIELDS } from '../../base/bitcoin.ts';
 import { INPUT, OUTPUT, GLOBAL_FORMS, INPUT_FORMS, OUTPUT_FORMS, type FieldForm } from './fields.ts';
 import { writePsbt, type Field, type Psbt } from './read.ts';
 import { transactionId } from './transaction.ts';

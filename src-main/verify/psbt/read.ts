@@ -1,7 +1,7 @@
 import { isPoint, isXOnlyPoint } from 'tiny-secp256k1';
 import { compactSize, concat, toHex } from '../../base/bytes.ts';
-import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from '../../base/psbt-limits.ts';
-import { Refusal } from '../../base/refused.ts';
+import { MAX_FIELDS, MAX_PSBT_BYTES, MAX_PSBT_CHARS } from '../../base/bitcoin.ts';
+import { Refusal } from '../../base/errors.ts';
 import {
   GLOBAL,
   GLOBAL_FORMS,

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto';
 import { compactSize, toHex, sameBytes, readU32 } from '../../base/bytes.ts';
-import type { Outpoint } from '../../base/outpoint.ts';
-import { MAX_INPUTS, MAX_OUTPUTS } from '../../base/psbt-limits.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { type Outpoint, MAX_INPUTS, MAX_OUTPUTS } from '../../base/bitcoin.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 
 export interface TransactionInput {
   readonly outpoint: Outpoint;

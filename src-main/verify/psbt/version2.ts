@@ -5,8 +5,8 @@ import {
   MAX_FIELDS,
   MAX_INPUTS,
   MAX_OUTPUTS,
-} from '../../base/psbt-limits.ts';
-import { Refusal, importRefused } from '../../base/refused.ts';
+} from '../../base/bitcoin.ts';
+import { Refusal, importRefused } from '../../base/errors.ts';
 import { readPsbt, readPsbtWithoutCurve, type Psbt } from './read.ts';
 import { Cursor } from './transaction.ts';
 

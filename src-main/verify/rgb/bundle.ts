@@ -1,11 +1,11 @@
 import { toHex, concat, u64le, sameBytes } from '../../base/bytes.ts';
 import { groupBy } from '../../base/groups.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 import type { Field, Psbt } from '../psbt/read.ts';
 import { Cursor } from '../psbt/transaction.ts';
 import { taggedHash, merkleRoot } from './merkle.ts';
-import { MAX_OPERATION_ITEMS } from './rgb-limits.ts';
 import {
+  MAX_OPERATION_ITEMS,
   RgbCursor,
   u16le,
   OPOUT_BYTES,

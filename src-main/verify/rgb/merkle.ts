@@ -1,8 +1,7 @@
 import { createHash, hash } from 'node:crypto';
 import { concat, u32le } from '../../base/bytes.ts';
-import { Refusal } from '../../base/refused.ts';
-import { MAX_CONTRACTS, MAX_MPC_DEPTH } from './rgb-limits.ts';
-import { u16le } from './transition.ts';
+import { Refusal } from '../../base/errors.ts';
+import { MAX_CONTRACTS, MAX_MPC_DEPTH, u16le } from './transition.ts';
 
 /** The tags that RGB's commitments are kept apart by (rgb-commitment.md, before 1; rgb-history.md 5). */
 const TAGS = {
@@ -118,7 +117,7 @@ interface MpcTree {
 
 /**
  * Commits to these contracts and no others (rgb-commitment.md 5): every free leaf follows from the entropy, so an
- * equal commitment leaves no room for a hidden contract. Throws Refusal TOO_LARGE beyond the caps of rgb-limits.ts.
+ * equal commitment leaves no room for a hidden contract. Throws Refusal TOO_LARGE beyond the caps of transition.ts.
  */
 export function buildMpcTree(
   messages: readonly MpcMessage[],

@@ -1,8 +1,9 @@
+import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
 import type { WholeText } from '../../../src-preload/contract/claims.ts';
 import { toHex } from '../../base/bytes.ts';
 import { groupBy, known, knownTotal, totalOf } from '../../base/groups.ts';
-import { scriptKey, sealKey } from '../../base/outpoint.ts';
-import type { Facts } from '../../base/refused.ts';
+import { scriptKey, sealKey } from '../../base/bitcoin.ts';
+import type { Facts } from '../../base/errors.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import {
   recipientKey,
@@ -16,9 +17,10 @@ import {
   type Closing,
   stateFindings,
   type OwnAllocation,
-} from './balance.ts';
-import type { ProvedCommitment, ProvedContract, ProvedTransition } from './commitment.ts';
-import { RGB_CLAIMS, rgbFinding, type RgbClaimName, type RgbFinding } from './rgb-findings.ts';
+  type ProvedCommitment,
+  type ProvedContract,
+  type ProvedTransition,
+} from './commitment.ts';
 import type { Assigned } from './transition.ts';
 
 interface MeaningInput {

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
-import type { Facts } from '../../base/refused.ts';
+import type { Facts } from '../../base/errors.ts';
 
 /** In the order in which a review shows them, after the one that the commitment was recomputed. */
 export const RGB_CLAIMS = ['assetsAsAsked', 'recipientsAsAsked', 'assetChangeOurs', 'assetsWhole'] as const;

@@ -1,7 +1,8 @@
-import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { hash } from 'node:crypto';
 import { signSchnorr, verifySchnorr } from 'tiny-secp256k1';
-import { fail } from '../../base/errors.ts';
+import { Transaction as NetworkTransaction, crypto } from 'bitcoinjs-lib';
+import type { ClaimName, RefusalCode } from '../../../src-preload/contract/claims.ts';
+import { fail, Refusal, orRefused, type Facts, refused } from '../../base/errors.ts';
 import { openChainKeys } from '../../keys/chain-keys.ts';
 import type { Scope } from '../verdict/claims/snapshot.ts';
 import {
@@ -11,6 +12,7 @@ import {
   SIGHASH_DEFAULT,
   writeKeyPathSignature,
   type KeyPathSighash,
+  networkTransaction,
 } from '../psbt/finalise.ts';
 import {
   checkForeignInput,
@@ -23,10 +25,16 @@ import {
 import { judgeForm } from '../verdict/claims/transaction.ts';
 import { ownScriptsOf, type OwnScript, type OwnScripts } from '../../keys/allowed-paths.ts';
 import { readPsbt, type Psbt, viewInput } from '../psbt/read.ts';
-import { Refusal, orRefused, type Facts } from '../../base/refused.ts';
-import { transactionId, type TransactionOutput, type Transaction } from '../psbt/transaction.ts';
+import {
+  transactionId,
+  type TransactionOutput,
+  type Transaction,
+  Cursor,
+  readWitnessStack,
+} from '../psbt/transaction.ts';
 import type { JudgeAccount } from '../../keys/account.ts';
-import { compactSize, concat, u32le, u64le } from '../../base/bytes.ts';
+import { compactSize, concat, u32le, u64le, sameBytes } from '../../base/bytes.ts';
+import { INPUT } from '../psbt/fields.ts';
 
 export interface SignInput {
   readonly psbt: string;
@@ -214,4 +222,102 @@ const TAP_SIGHASH = sha256(Buffer.from('TapSighash', 'utf8'));
 /** A single call is cheaper: a hash object that lives for one hash costs more than the hash. */
 function sha256(bytes: Uint8Array): Uint8Array {
   return hash('sha256', bytes, 'buffer');
+}
+
+export interface Verified {
+  readonly txid: string;
+}
+
+/**
+ * What main demands of the keyholder's answer: the very transaction that was asked for, every input signed by our own
+ * output's key, finalised, nothing else changed; for `part`, our signatures beside all that was there, nothing
+ * finalised. The signature hashes come from bitcoinjs-lib's reading, not from the code that signed. Throws
+ * PSBT_REFUSED for another PSBT, SIGNATURE_INVALID with the input whose signature does not hold.
+ */
+export function verifySigned(
+  original: string,
+  signed: string,
+  account: JudgeAccount,
+  scope: Scope = 'asked',
+): Verified {
+  const asked = orRefused(() => readPsbt(original));
+  const answer = orRefused(() => readPsbt(signed));
+  if (!sameBytes(asked.unsigned.bytes, answer.unsigned.bytes))
+    throw refused('UNSIGNED_TX', { detail: 'another transaction came back' });
+  const own = ownScriptsOf(account);
+  const spent = orRefused(() => spentInputs(asked, account, own, scope));
+  const sighashAt = keyPathSighashesAgain(
+    asked.unsigned.bytes,
+    spent.map(({ utxo }) => utxo),
+  );
+  const signatures: (Uint8Array | null)[] = [];
+  for (const [i, { own: ours }] of spent.entries()) {
+    if (ours === null) {
+      signatures.push(null);
+      continue;
+    }
+    const written = orInvalid(i, () => (scope === 'part' ? keySignature : finalSignature)(answer, i));
+    const read = readKeyPathSignature(written);
+    if (read === null || !verifySchnorr(sighashAt(i, read.sighash), ours.outputKey, read.signature))
+      throw fail('SIGNATURE_INVALID', { input: i });
+    signatures.push(written);
+  }
+  const expected = scope === 'part' ? withSignatures(asked, signatures) : finalise(asked, signatures);
+  if (expected !== signed) throw refused('ENCODING', { detail: 'more than the signatures has changed' });
+  return { txid: transactionId(asked.unsigned.bytes) };
+}
+
+/** The network's transaction out of a finalised PSBT, without any check but its form. Throws PSBT_REFUSED. */
+export function extractTransaction(signed: string): { readonly hex: string; readonly txid: string } {
+  return orRefused(() => {
+    const psbt = readPsbt(signed);
+    for (const i of psbt.inputs.keys()) finalSignature(psbt, i);
+    return { hex: networkTransaction(psbt), txid: transactionId(psbt.unsigned.bytes) };
+  });
+}
+
+function finalSignature(psbt: Psbt, index: number): Uint8Array {
+  const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.finalScriptWitness);
+  const [signature, ...more] =
+    field === undefined ? [] : readWitnessStack(new Cursor(field.value, 'final witness'));
+  if (signature === undefined || readKeyPathSignature(signature) === null || more.length > 0)
+    throw new Refusal('ENCODING', { input: `${index}`, detail: 'no key-path signature' });
+  return signature;
+}
+
+function keySignature(psbt: Psbt, index: number): Uint8Array {
+  const field = psbt.inputs[index]?.find(({ type }) => type === INPUT.tapKeySig);
+  if (field === undefined || readKeyPathSignature(field.value) === null)
+    throw new Refusal('ENCODING', { input: `${index}`, detail: 'no key-path signature' });
+  return field.value;
+}
+
+function orInvalid(input: number, act: () => Uint8Array): Uint8Array {
+  try {
+    return act();
+  } catch (error) {
+    if (error instanceof Refusal) throw fail('SIGNATURE_INVALID', { input });
+    throw error;
+  }
+}
+
+/** BIP341's "Common signature message" again, computed in another way than sign.ts does. */
+function keyPathSighashesAgain(
+  bytes: Uint8Array,
+  spent: readonly TransactionOutput[],
+): (index: number, sighash: KeyPathSighash) => Uint8Array {
+  const { version, locktime, ins, outs } = NetworkTransaction.fromBuffer(bytes);
+  const part = (pieces: readonly Uint8Array[]): Uint8Array => hash('sha256', concat(pieces), 'buffer');
+  const common = concat([
+    u32le(version),
+    u32le(locktime),
+    part(ins.flatMap(({ hash: txid, index }) => [txid, u32le(index)])),
+    part(spent.map(({ amountSats }) => u64le(amountSats))),
+    part(spent.flatMap(({ script }) => [compactSize(script.length), script])),
+    part(ins.map(({ sequence }) => u32le(sequence))),
+    part(outs.flatMap(({ value, script }) => [u64le(value), compactSize(script.length), script])),
+    Uint8Array.of(0),
+  ]);
+  return (index, sighash) =>
+    crypto.taggedHash('TapSighash', concat([Uint8Array.of(0, sighash), common, u32le(index)]));
 }

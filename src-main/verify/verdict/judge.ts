@@ -1,17 +1,43 @@
+import * as v from 'valibot';
 import { createHash } from 'node:crypto';
-import type { ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
+import { bookJson, type Book, openBook } from '../book/book.ts';
+import type { SchemaOf, JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
+import {
+  limitsJson,
+  snapshotJson,
+  scopeOf,
+  earliestOf,
+  refuseLongLists,
+  type Snapshot,
+} from './claims/snapshot.ts';
+import type { ClaimProblem, ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
+import type { SIGNING_KINDS } from '../../../src-preload/contract/state-words.ts';
+import { type Network, outpointName } from '../../base/bitcoin.ts';
+import { type Canonical, digestOf } from '../../base/json.ts';
+import type { AssetShare } from '../../base/groups.ts';
+import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
+import { described, type OfflineIntent } from './kinds/described.ts';
+import type { Kind } from './kinds/kind.ts';
+import { type SendIntent, send } from './kinds/send.ts';
+import { replacement, type ReplacementIntent, replacedSpends } from './kinds/replacement.ts';
+import { slots, type CreateSlotsIntent } from './kinds/slots.ts';
 import { toHex } from '../../base/bytes.ts';
-import { digestOf, type Canonical } from '../../base/canonical.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import { Refusal, type Facts } from '../../base/refused.ts';
+import { Refusal, type Facts } from '../../base/errors.ts';
 import { type JudgeAccount, RESTORE_SEARCH, searchThatFinds } from '../../keys/account.ts';
 import { ownScriptsOf } from '../../keys/allowed-paths.ts';
-import { type Book, openBook } from '../book/book.ts';
 import { readPsbt, type Psbt } from '../psbt/read.ts';
 import { transactionId } from '../psbt/transaction.ts';
-import type { JudgeLimits, Verdict, Claim, Line, MovedAsset } from '../types.ts';
-import { judgeBook, judgeInvoiced } from './claims/book.ts';
-import { judgeFee, sumUp, judgeRelay, judgeForm, lockTimeOf, type LockTime } from './claims/transaction.ts';
+import { judgeBook, judgeInvoiced } from './claims/assets.ts';
+import {
+  judgeFee,
+  sumUp,
+  judgeRelay,
+  judgeForm,
+  lockTimeOf,
+  type LockTime,
+  type IntentRule,
+  type RuleInput,
+} from './claims/transaction.ts';
 import {
   doubt,
   settleClaims,
@@ -21,7 +47,6 @@ import {
   type ClaimBases,
 } from './claims/findings.ts';
 import { judgeInputs, isUnknown } from './claims/inputs.ts';
-import type { IntentRule, RuleInput } from './claims/intent-rule.ts';
 import {
   inputLines,
   outputLines,
@@ -30,9 +55,70 @@ import {
   judgeOutputs,
   type JudgedOutput,
 } from './claims/outputs.ts';
-import { scopeOf, earliestOf, refuseLongLists, type Snapshot } from './claims/snapshot.ts';
-import { intentProblem, kindOfIntent, type Intent, intentDigest } from './intent.ts';
-import { replacedSpends } from './kinds/replacement.ts';
+
+/** Everything a user can have confirmed. A kind added here does not compile until the judge has a rule for it. */
+export type Intent = CreateSlotsIntent | SendIntent | SendBtcIntent | ReplacementIntent | OfflineIntent;
+export type IntentOf<Name extends Intent['kind']> = Extract<Intent, { readonly kind: Name }>;
+
+export const KINDS: { readonly [Name in (typeof SIGNING_KINDS)[number]]: Kind<IntentOf<Name>> } = {
+  createSlots: slots,
+  send,
+  sendBtc: bitcoin,
+  replacement,
+  offline: described,
+};
+
+export function kindOfIntent(intent: Intent): Kind<Intent> {
+  return KINDS[intent.kind] as Kind<Intent>;
+}
+
+/** SHA-256 as hex of what was confirmed: the same wish has the same digest, another wish another. */
+export function intentDigest(intent: Intent): string {
+  return digestOf('ochre/intent/1', members(intent));
+}
+
+/** Why nothing can be judged against this intent, or null. The judge then answers INTENT_MISMATCH. */
+export function intentProblem(intent: Intent, network: Network): ClaimProblem | null {
+  return kindOfIntent(intent).problem(intent, network);
+}
+
+/** Whom an intent without a problem pays, each by what it is recognised by. */
+export function payeesOfIntent(intent: Intent, network: Network): readonly string[] {
+  return kindOfIntent(intent).payees(intent, network);
+}
+
+/** What an intent asks to move, and may name an asset more than once. */
+export function assetsOfIntent(intent: Intent): readonly AssetShare<bigint>[] {
+  return kindOfIntent(intent).assets(intent);
+}
+
+function members(intent: Intent): Canonical {
+  if (intent.kind === 'send' || intent.kind === 'sendBtc')
+    return { ...intent, recipients: intent.recipients.map((recipient) => ({ ...recipient })) };
+  return { ...intent };
+}
+
+/** JSON for the journal and the keyholder, so that both read back the very value judged. Bigints are decimal text. */
+
+const byKind: ReadonlyMap<unknown, SchemaOf<Intent>> = new Map(
+  Object.entries(KINDS).map(([kind, { json }]) => [kind, json]),
+);
+
+/** Tries only the schema of the intent's own kind, since thousands of signings are read at a start. */
+export const intentJson: SchemaOf<Intent> = v.lazy(
+  (given) => (isOfAKind(given) ? byKind.get(given.kind) : undefined) ?? v.never(),
+);
+
+function isOfAKind(given: unknown): given is { readonly kind: unknown } {
+  return typeof given === 'object' && given !== null && 'kind' in given;
+}
+
+export const judgeInputJson = {
+  intent: intentJson,
+  snapshot: snapshotJson,
+  limits: limitsJson,
+  book: bookJson,
+};
 
 export interface JudgeInput {
   /** Base64, exactly as the service sent it. */

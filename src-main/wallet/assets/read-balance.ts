@@ -1,5 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { futureUpTo } from '../../base/allocation-bounds.ts';
+import { futureUpTo } from '../../base/assets.ts';
 import { fail } from '../../base/errors.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';
@@ -10,7 +10,7 @@ import type { ApiAssetBalance, KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { isAwaited, listedInputs, ownTransactions } from '../book/own-recipients.ts';
 import { known } from '../../base/groups.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { KIND_RULES } from '../../records/signing.ts';
 
 /** One balance from the service. Throws ASSET_UNKNOWN, and SERVICE_ANSWER for more than was ever issued. */

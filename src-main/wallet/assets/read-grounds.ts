@@ -2,7 +2,7 @@ import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import type { Book } from '../../verify/index.ts';
 import { fail } from '../../base/errors.ts';
 import { totalOfAsset } from '../../base/groups.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { KeptTransfer, KeptVerification } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers, settledBook } from '../book/own-book.ts';

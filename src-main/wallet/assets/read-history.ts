@@ -1,5 +1,5 @@
 import { fail } from '../../base/errors.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { type KeptFile, type ListedTransfer, MOST_BYTES, type OwnPlaces } from '../../verify/index.ts';

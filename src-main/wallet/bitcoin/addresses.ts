@@ -1,6 +1,6 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import type { CallInput, OwnAddress } from '../../../src-preload/contract/index.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { createOutputCache, taprootAddress } from '../../keys/address.ts';
 import { accountPath } from '../../keys/derive.ts';
 import type { WalletRecord } from '../../records/wallet.ts';

@@ -1,6 +1,6 @@
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { fail } from '../../base/errors.ts';
-import type { Branch } from '../../base/network.ts';
+import type { Branch } from '../../base/bitcoin.ts';
 import { searchedKeychains } from '../../keys/allowed-paths.ts';
 import { MAX_SEARCH } from '../../keys/account.ts';
 import type { ListedTransaction } from '../../ports/index.ts';

@@ -2,7 +2,7 @@ import type { BitcoinTransaction, CallAnswer, CallInput } from '../../../src-pre
 import { say } from '../../../src-preload/messages/say.ts';
 import { csvText } from '../../base/csv.ts';
 import { sumOfSats } from '../../base/groups.ts';
-import { outpointIn, outpointName } from '../../base/outpoint.ts';
+import { outpointIn, outpointName } from '../../base/bitcoin.ts';
 import { addressOfScript } from '../../keys/address.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { readIntent, readSigned, isOneOf, KIND_RULES, OUTCOME_UNKNOWN } from '../../records/signing.ts';
@@ -14,7 +14,7 @@ import { orOnFailure } from '../failures.ts';
 import { holdingsOf, newestTransfers, seenCoins } from '../book/own-book.ts';
 import { ownTransactions, type OwnTransaction, GAP } from '../book/own-recipients.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { sumOfCoins } from '../pay/select-coins.ts';
+import { sumOfCoins } from '../pay/build-payment.ts';
 import { replaceProblem } from '../pay/kinds/replacement.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { ChainHistory } from './chain-history.ts';

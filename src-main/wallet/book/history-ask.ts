@@ -2,7 +2,7 @@ import { toHex } from '../../base/bytes.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { directionOf } from '../../records/transfer-state.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import type { HistoryQuery } from '../../verify/index.ts';
 import { parseRecipientId } from '../../invoices/recipient.ts';
 import type { KeptConsignment, KeptTransfer } from '../../ports/index.ts';

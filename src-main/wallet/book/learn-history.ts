@@ -2,7 +2,7 @@ import { taughtBy, type TransactionOutput } from '../../verify/index.ts';
 import { blockHash, endOf, headerAt, NO_HEADERS, type Headers } from '../../headers/header.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
-import { outpointName, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/bitcoin.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, LearntOutput, ProvedBlock } from '../../ports/index.ts';
 import { BLOCK_PARTS } from '../../records/values.ts';

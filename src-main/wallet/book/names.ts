@@ -3,7 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import { cutText } from './texts.ts';
 import type { PinnedAsset } from '../../verify/index.ts';
 import { nameText, outside, tickerName } from '../../../src-preload/contract/outside.ts';
-import { sameNames, type AssetNames } from '../../base/asset-names.ts';
+import { sameNames, type AssetNames } from '../../base/assets.ts';
 import { fail } from '../../base/errors.ts';
 import type { ApiAsset, PinnedInBook, Confirmation } from '../../ports/index.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

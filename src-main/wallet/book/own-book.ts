@@ -5,7 +5,7 @@ import type { WalletContext } from '../context/context.ts';
 import type { HeldByInvoice, KeptFilter, KeptTransfer } from '../../ports/index.ts';
 import { onceFor, groupBy } from '../../base/groups.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { letLoopTurn } from '../../turns.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { disputed, ownTransactions, type OwnTransaction } from './own-recipients.ts';

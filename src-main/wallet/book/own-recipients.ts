@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { twiceIn, onceFor } from '../../base/groups.ts';
-import type { Branch } from '../../base/network.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { type Branch, outpointName } from '../../base/bitcoin.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import { type JudgeAccount, LAST_INDEX, searchThatFinds } from '../../keys/account.ts';

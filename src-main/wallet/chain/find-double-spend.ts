@@ -1,4 +1,4 @@
-import { outpointName, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/bitcoin.ts';
 import { readWholeTransaction } from '../../verify/index.ts';
 import type { ChainApi, ListedTransaction } from '../../ports/index.ts';
 import type { Opened } from './chain-keeper.ts';

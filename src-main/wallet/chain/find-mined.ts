@@ -2,7 +2,7 @@ import { blockHash, endOf, headerAt } from '../../headers/header.ts';
 import { isInBlock } from '../../headers/merkle.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { readWholeTransaction, type TransactionOutput } from '../../verify/index.ts';
-import { type Outpoint } from '../../base/outpoint.ts';
+import type { Outpoint } from '../../base/bitcoin.ts';
 import { fail } from '../../base/errors.ts';
 import type { ChainApi } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';

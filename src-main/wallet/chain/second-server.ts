@@ -3,7 +3,7 @@ import { say } from '../../../src-preload/messages/say.ts';
 import type { ChainRules } from '../../headers/rules.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import type { ChainApi, ListedCoin, ListedTransaction } from '../../ports/index.ts';
 import type { HeaderFile } from '../../records/header-file.ts';
 import type { WalletContext } from '../context/context.ts';

@@ -1,9 +1,8 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { parsePin } from '../../base/service/route.ts';
+import { parsePin, type Reach } from '../../base/service/route.ts';
 import { isOfPractice, chainReaches } from '../context/reaches.ts';
 import type { ChainSource, WalletRecord } from '../../records/wallet.ts';
 import type { ChainApi, ChainAddress } from '../../ports/index.ts';
-import type { Reach } from '../../base/service/reach.ts';
 import { notApproved } from '../../net/door.ts';
 import { askChainSource, askReach } from '../questions.ts';
 import { routeOf, wayOf } from '../connection/service-secrets.ts';

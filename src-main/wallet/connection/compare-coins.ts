@@ -1,6 +1,6 @@
 import type { Mismatch } from '../../../src-preload/contract/wallet.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { inPages, inTurns } from '../../turns.ts';
 
 interface ToldFigures {

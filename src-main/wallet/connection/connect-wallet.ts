@@ -1,4 +1,4 @@
-import { LIKELY_NUMBERING } from '../../base/service/guess-dialect.ts';
+import { LIKELY_NUMBERING } from '../../base/service/abilities.ts';
 import { fail, WalletError } from '../../base/errors.ts';
 import { keychainsOf } from '../../keys/account.ts';
 import {
@@ -8,13 +8,14 @@ import {
   samePin,
   type Route,
   type RouteWithPin,
+  proxyReach,
+  reach,
 } from '../../base/service/route.ts';
 import { hasSecrets, isOfPractice, serviceReaches } from '../context/reaches.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import type { WalletApi } from '../../ports/index.ts';
 import { holdingsOf } from '../book/own-book.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';
-import { proxyReach, reach } from '../../base/service/reach.ts';
 import { askConsent, askPin, askReach, askRegisterAgain, askUnpin, isProvableService } from '../questions.ts';
 import {
   refusePracticeBeyondRegtest,

@@ -1,7 +1,7 @@
 import { blockHash, headerAt } from '../../headers/header.ts';
 import { chainsOf, type ChainRules } from '../../headers/rules.ts';
 import { fail } from '../../base/errors.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import type { ChainApi } from '../../ports/index.ts';
 
 /** The chain by its first block. Throws CHAIN_REFUSED if it isn't of this network. */

@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { groupBy } from '../../base/groups.ts';
 import type { SnapshotEntry } from '../../verify/index.ts';
 

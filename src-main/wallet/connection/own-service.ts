@@ -1,8 +1,7 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import type { ChainName } from '../../headers/rules.ts';
 import { fail } from '../../base/errors.ts';
-import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
-import type { Route } from '../../base/service/route.ts';
+import { asWeb, parseEndpoint, type Route } from '../../base/service/route.ts';
 import type { RevealedSeal } from '../../verify/index.ts';
 import { OWN_NUMBERING } from '../../base/service/abilities.ts';
 import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';

@@ -11,7 +11,7 @@ import { countSlots, isThere, toAddressView, toBtcBalance, toUnspentView } from 
 import type { SnapshotEntry } from '../../verify/index.ts';
 import { holdersOf, type Holder, type OpenInvoice, type OpenSpend } from './holders.ts';
 import { isAwaited, ownTransactions } from '../book/own-recipients.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { failureIn } from '../failures.ts';
 import { inPages, letLoopTurn } from '../../turns.ts';
 

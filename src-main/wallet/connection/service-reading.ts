@@ -1,6 +1,6 @@
 import { WalletError } from '../../base/errors.ts';
 import { groupBy, pagesOf } from '../../base/groups.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { differences, type Difference } from '../../invoices/compare-readings.ts';
 import type { RgbInvoice } from '../../invoices/invoice.ts';
 import type { WalletApi, ApiBtcBalance, ApiUnspent } from '../../ports/index.ts';

@@ -1,5 +1,4 @@
-import { proxyReach, reach, type Reach } from '../../base/service/reach.ts';
-import { hasLogin, type ProxyPlace } from '../../base/service/route.ts';
+import { proxyReach, reach, type Reach, hasLogin, type ProxyPlace } from '../../base/service/route.ts';
 import type { ChainSource, WalletConnection, WalletRecord } from '../../records/wallet.ts';
 
 /** Practice's own chain server changes its port at every start. */

@@ -11,7 +11,7 @@ import type { ApiNumbering } from '../../ports/index.ts';
 import type { AppSettings } from '../../records/settings.ts';
 import type { Ports, SecretRef } from '../../world/world.ts';
 import type { Abilities, WalletView } from '../../../src-preload/contract/index.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 
 type SpokenSettings = AppSettings & { readonly speaks: Language };
 

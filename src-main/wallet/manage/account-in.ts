@@ -1,8 +1,8 @@
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { fail } from '../../base/errors.ts';
+import { fail, notAnAccount } from '../../base/errors.ts';
 import { receivingAddress } from '../../keys/address.ts';
 import { type WalletKeys, samePublicKeys } from '../../keys/account.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import { checkOf, MAX_ACCOUNT_BYTES, writeAccount } from '../../keys/account-file.ts';
 import {
   accountFromBytes,
@@ -11,7 +11,6 @@ import {
   type ImportedAccount,
 } from '../../verify/index.ts';
 import { keysOfForeign, writeForeign } from '../../keys/foreign-account.ts';
-import { notAnAccount } from '../../base/refused.ts';
 import { openImported } from '../signing/opened-file.ts';
 import { isSamePlainBranch } from '../../keys/derive.ts';
 import type { UseCase, WalletContext } from '../context/context.ts';

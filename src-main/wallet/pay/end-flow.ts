@@ -11,7 +11,7 @@ import {
   mergeHoldings,
 } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import { statusHandedOn } from '../../base/service/handed-on.ts';
+import { statusHandedOn } from '../../base/service/refusals.ts';
 import {
   type UnansweredState,
   type SigningState,
@@ -26,7 +26,7 @@ import { ownBook } from '../book/own-book.ts';
 import { refuseConflict, replacing } from './refuse-second-payment.ts';
 import { beforeItLeaves, listCoins, type WalletService } from '../connection/service-reading.ts';
 import { progressOf } from './begin-flow.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { known, sumByAsset, totalOfAsset } from '../../base/groups.ts';
 import { failureIn, neverSent, orOnFailure } from '../failures.ts';
 

@@ -1,8 +1,8 @@
 import type { Snapshot, SnapshotEntry } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import { groupBy, meets } from '../../base/groups.ts';
-import { outpointName } from '../../base/outpoint.ts';
-import { isAssetUnknown } from '../../base/service/handed-on.ts';
+import { outpointName } from '../../base/bitcoin.ts';
+import { isAssetUnknown } from '../../base/service/refusals.ts';
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import {
   UNSETTLED,

@@ -1,7 +1,7 @@
 import type { FlowKind } from '../../../src-preload/contract/state-words.ts';
 import { fail } from '../../base/errors.ts';
 import { meets, onceFor } from '../../base/groups.ts';
-import { scriptKey, outpointName } from '../../base/outpoint.ts';
+import { scriptKey, outpointName } from '../../base/bitcoin.ts';
 import type { HandedOver } from '../../ports/index.ts';
 import {
   BEFORE_SUBMIT,

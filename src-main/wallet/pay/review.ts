@@ -2,7 +2,7 @@ import type { Outcome } from '../../../src-preload/contract/claims.ts';
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
 import { isPlainTicker } from '../../../src-preload/contract/outside.ts';
 import { groupDigits, groupUnits, NO_BREAK_SPACE, say } from '../../../src-preload/messages/say.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import { endpointRisk, parseInvoice } from '../../invoices/invoice.ts';
 import { formatRecipientId, parseRecipientId, type InvoiceNetwork } from '../../invoices/recipient.ts';
 import { addressOfScript } from '../../keys/address.ts';

@@ -1,8 +1,7 @@
 import type { CallInput, FactsOf } from '../../../src-preload/contract/index.ts';
 import { toHex } from '../../base/bytes.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
-import type { Network } from '../../base/network.ts';
-import { scriptKey, sealKey } from '../../base/outpoint.ts';
+import { type Network, scriptKey, sealKey } from '../../base/bitcoin.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import {
   payProblem,

@@ -1,5 +1,5 @@
 import type { CallInput, CallAnswer, FactsOf } from '../../../src-preload/contract/index.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { blockHash, headerAt } from '../../headers/header.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import type { Snapshot } from '../../verify/index.ts';

@@ -3,7 +3,7 @@ import { ownInvoice } from '../../../src-preload/contract/invoices.ts';
 import { sameBytes, toHex } from '../../base/bytes.ts';
 import { fail, type WalletError } from '../../base/errors.ts';
 import { groupBy } from '../../base/groups.ts';
-import { outpointName, type Outpoint } from '../../base/outpoint.ts';
+import { outpointName, type Outpoint } from '../../base/bitcoin.ts';
 import { parseInvoice } from '../../invoices/invoice.ts';
 import { recipientName, sameRecipient } from '../../invoices/recipient.ts';
 import { LAST_INDEX } from '../../keys/account.ts';

@@ -11,7 +11,7 @@ import { fail } from '../../base/errors.ts';
 import type { ApiAsset, ApiTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { atMost, READINGS_AT_ONCE, type WalletService } from '../connection/service-reading.ts';
-import { isAssetUnknown } from '../../base/service/handed-on.ts';
+import { isAssetUnknown } from '../../base/service/refusals.ts';
 import { nameTransfers, numberingOf } from '../../base/service/numbering.ts';
 import { pinNames } from '../book/names.ts';
 import { failureIn } from '../failures.ts';

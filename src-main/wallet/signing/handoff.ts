@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName, MAX_BROUGHT_BYTES } from '../../base/bitcoin.ts';
 import type { CallInput, CallAnswer } from '../../../src-preload/contract/index.ts';
 import {
   bookPart,
@@ -10,11 +10,9 @@ import {
   unsignedOf,
   writePack,
 } from '../../verify/index.ts';
-import { fail, WalletError } from '../../base/errors.ts';
+import { fail, WalletError, notSignedBack } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json.ts';
-import { MAX_BROUGHT_BYTES } from '../../base/psbt-limits.ts';
 import { toHex } from '../../base/bytes.ts';
-import { notSignedBack } from '../../base/refused.ts';
 import type { Signing } from '../../ports/index.ts';
 import { openImported } from './opened-file.ts';
 import type { UseCase, UseCaseNow, WalletContext } from '../context/context.ts';

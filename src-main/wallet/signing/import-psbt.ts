@@ -1,4 +1,4 @@
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import type { CallAnswer, CallInput, DraftView } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {
@@ -14,7 +14,7 @@ import type { UseCase, Imported, WalletContext } from '../context/context.ts';
 import { letLoopTurn } from '../../turns.ts';
 import { rememberRecipients, currentStops, stopViews } from '../rules/wallet-rules.ts';
 import { conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
-import { answerComparison, comparisonsOf, withComparisons } from './compare-payees.ts';
+import { answerComparison, comparisonsOf, withComparisons } from './ask-imported.ts';
 import { requireCombined } from './combine-psbts.ts';
 import { contentOf, hold, isSignedFor, judgeImport, paysOf, requireImported } from './imported.ts';
 import { finest, reviewOf, sealView } from '../pay/review.ts';

@@ -1,4 +1,4 @@
-import { outpointName, scriptKey, sealKey } from '../../base/outpoint.ts';
+import { outpointName, scriptKey, sealKey } from '../../base/bitcoin.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
 import { fail } from '../../base/errors.ts';
 import {

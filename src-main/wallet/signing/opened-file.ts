@@ -1,6 +1,5 @@
 import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { WalletError } from '../../base/errors.ts';
-import { importRefused, type ImportProblem } from '../../base/refused.ts';
+import { WalletError, importRefused, type ImportProblem } from '../../base/errors.ts';
 import type { Files } from '../../ports/index.ts';
 import type { WalletContext } from '../context/context.ts';
 

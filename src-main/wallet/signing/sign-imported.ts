@@ -4,10 +4,16 @@ import { fail, WalletError } from '../../base/errors.ts';
 import { combinedFile, leavesMoreThan, type OfferedFile } from '../../verify/index.ts';
 import { pinnedNames } from '../book/names.ts';
 import type { UseCase, Imported, WalletContext } from '../context/context.ts';
-import { askSignImported, askSignMany, MOST_RECIPIENTS_AMONG_MANY } from './ask-imported.ts';
+import {
+  askSignImported,
+  askSignMany,
+  MOST_RECIPIENTS_AMONG_MANY,
+  comparisonsOf,
+  missingAnswers,
+  skippedIn,
+} from './ask-imported.ts';
 import { paidBeside, conflictingTransactionsOf } from '../pay/refuse-second-payment.ts';
 import { isSignedFor, judgeAnew, paysOf, requireImported, signedImportFor } from './imported.ts';
-import { comparisonsOf, missingAnswers, skippedIn } from './compare-payees.ts';
 import { confirmAndSign, rejudge, refuseIfBlocked, sign, type SigningCandidate } from './sign.ts';
 
 /**

@@ -2,7 +2,7 @@ import { fail } from '../../base/errors.ts';
 import { toJsonValue } from '../../base/json.ts';
 import { type judge, leavesMoreThan, scopeOf, type Verdict, payeesOfIntent } from '../../verify/index.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
-import type { Network } from '../../base/network.ts';
+import type { Network } from '../../base/bitcoin.ts';
 import type { CallInput, RefusalCode } from '../../../src-preload/contract/index.ts';
 import { CLAIM_ASSETS } from '../../../src-preload/contract/state-words.ts';
 import { say } from '../../../src-preload/messages/say.ts';

@@ -1,31 +1,139 @@
 import * as v from 'valibot';
-import type { CallAnswer } from '../../../src-preload/contract/index.ts';
-import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
-import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
+import { isForGood } from '../../base/service/refusals.ts';
+import type { Signing, Tell } from '../../ports/index.ts';
 import {
+  readSpending,
+  readUnanswered,
+  type SigningState,
   isOneOf,
   BEFORE_SUBMIT,
   OUTCOME_UNKNOWN,
-  type SigningState,
   type UnansweredState,
   requireFlow,
   readIntent,
   readService,
-  readSpending,
-  readUnanswered,
   readJudged,
 } from '../../records/signing.ts';
-import type { Signing } from '../../ports/index.ts';
-import type { UseCaseNow, WalletContext, UseCase } from '../context/context.ts';
+import type { WalletContext, UseCaseNow, UseCase } from '../context/context.ts';
+import { failureIn } from '../failures.ts';
+import type { Signings } from '../../records/journal/journal.ts';
+import type { CallAnswer } from '../../../src-preload/contract/index.ts';
+import { unfinishedFlow } from '../../../src-preload/contract/signing.ts';
+import { isAwayFromBackup } from '../../records/journal/merge-signing.ts';
 import { readable } from '../readable.ts';
 import { hostOf, serviceName } from '../context/wallet-list.ts';
 import { intentView } from '../pay/review.ts';
 import { hasExpired } from '../pay/send-recipients.ts';
 import { fail } from '../../base/errors.ts';
 import { paymentKind } from '../pay/kinds/index.ts';
-import { whenAgain } from './again.ts';
 import { askDrop } from './ask-hand-over.ts';
 import { listWaiting } from '../pay/waiting.ts';
+
+export function whenAgain(context: Pick<WalletContext, 'signings' | 'excluded'>, flow: Signing): SubmitAgain {
+  return submitAgain({ ...readUnanswered(flow), isSpent: isSpent(context, flow) });
+}
+
+/** True if its coins are spent, as our Bitcoin server or another broadcast transaction of ours tells. */
+function isSpent(
+  { signings, excluded }: Pick<WalletContext, 'signings' | 'excluded'>,
+  { id, walletId, kind, data }: Signing,
+): boolean {
+  const mine = readSpending(data.signed);
+  if (mine === null) return false;
+  if (excluded.has(mine.txid)) return true;
+  // A replacement’s original is always there: only a block decides between the two.
+  const sure = kind === 'replacement' ? (['settled'] as const) : (['broadcast', 'settled'] as const);
+  return signings
+    .handedOver(walletId, sure)
+    .some((one) => one.id !== id && readSpending(one.signed)?.inputs.some((at) => mine.inputs.includes(at)));
+}
+
+/** After so many looks and so long without a sign the service most likely never had it (security.md, F05). */
+const LOOKS_NEEDED = 3;
+const WAIT_MS = 10 * 60_000;
+
+/** A submit without a fitting answer. Times in Unix milliseconds. */
+interface Unanswered {
+  /** By the service's word. */
+  readonly refused: boolean;
+  readonly because: string;
+  readonly isSpent: boolean;
+  readonly handedOverAtMs: number;
+  /** Later looks that found nothing of it, and the last one's time. */
+  readonly looks: number;
+  readonly lookedAtMs: number | null;
+}
+
+type SubmitAgain =
+  | { readonly when: 'now' }
+  | { readonly when: 'later'; readonly looksLeft: number; readonly fromMs: number }
+  | { readonly when: 'never'; readonly because: 'refused' | 'spent' };
+
+/**
+ * The same bytes can't confirm twice, so waiting only lets the truth show; a refusal shows it sooner. The last look must
+ * come after the wait: a clock set back restarts it. A service that named another txid (security.md F03) has these bytes,
+ * so they tell it nothing, and not resending would leave the outcome unknown for ever.
+ */
+function submitAgain(unanswered: Unanswered): SubmitAgain {
+  const { refused, because, isSpent, handedOverAtMs, looks, lookedAtMs } = unanswered;
+  if (isSpent) return { when: 'never', because: 'spent' };
+  if (refused && isForGood(because)) return { when: 'never', because: 'refused' };
+  const hasWaited = lookedAtMs !== null && lookedAtMs - handedOverAtMs >= WAIT_MS;
+  if ((refused && looks > 0) || (looks >= LOOKS_NEEDED && hasWaited)) return { when: 'now' };
+  const looksLeft = refused ? 1 : Math.max(hasWaited ? 0 : 1, LOOKS_NEEDED - looks);
+  return { when: 'later', looksLeft, fromMs: refused ? handedOverAtMs : handedOverAtMs + WAIT_MS };
+}
+
+/** At the start an asked flow is gone; one being signed never left the keyholder, one being submitted may be there. */
+export function recoverFlows(context: Pick<WalletContext, 'signings' | 'settings'>): void {
+  for (const { id } of context.settings.read().wallets)
+    for (const flow of context.signings.interrupted(id)) {
+      const next = nextOf(flow);
+      try {
+        if (next !== null) context.signings.advance(flow.id, flow.state, next.to, next.data);
+      } catch (error) {
+        if (failureIn(error, 'DISK_REFUSED') === null) throw error;
+      }
+    }
+}
+
+function nextOf({ state, data, updatedAtMs }: Signing): { to: SigningState; data: unknown } | null {
+  switch (state) {
+    case 'asked':
+      return { to: 'dropped', data: { because: 'Ochre ended before the service answered' } };
+    case 'approved':
+      return { to: 'built', data: data.built };
+    case 'handingOver':
+      return {
+        to: 'handedOver',
+        data: { because: 'Ochre ended while it was handed over', handedOverAtMs: updatedAtMs },
+      };
+    default:
+      return null;
+  }
+}
+
+export function tellingSignings(signings: Signings, tell: Tell): Signings {
+  const wallets = new Map<string, string>();
+  const moved = (signingId: string): void => {
+    const walletId = wallets.get(signingId) ?? signings.read(signingId)?.walletId;
+    if (walletId === undefined) return;
+    wallets.set(signingId, walletId);
+    tell('signing.moved', { walletId });
+  };
+  return {
+    ...signings,
+    open: (signing) => {
+      signings.open(signing);
+      wallets.set(signing.id, signing.walletId);
+      moved(signing.id);
+    },
+    advance: (signingId, from, to, data) => {
+      signings.advance(signingId, from, to, data);
+      moved(signingId);
+    },
+  };
+}
 
 type UnfinishedView = CallAnswer<'signing.unfinished'>['flows'][number];
 

@@ -21,8 +21,7 @@ import { askHandOver } from '../signing/ask-hand-over.ts';
 import { settleByLists } from '../pay/reconcile.ts';
 import { hasExpired, refuseLate } from '../pay/send-recipients.ts';
 import { refreshWallet } from '../refresh/refresh-wallet.ts';
-import { viewOf } from '../signing/unfinished.ts';
-import { whenAgain } from '../signing/again.ts';
+import { viewOf, whenAgain } from '../signing/unfinished.ts';
 
 /**
  * Submits what was signed: the first time if its invoices last; an unanswered one again, same bytes, if the service was

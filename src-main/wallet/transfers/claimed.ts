@@ -1,6 +1,6 @@
 import { headerAt, timeOf } from '../../headers/header.ts';
 import { isTaproot } from '../../keys/allowed-paths.ts';
-import { outpointName, outpointIn } from '../../base/outpoint.ts';
+import { outpointName, outpointIn } from '../../base/bitcoin.ts';
 import { type ChainFacts, outputOf, readWholeTransaction } from '../../verify/index.ts';
 import { parseAssetId } from '../../invoices/asset-id.ts';
 import { isPayableOn, parseRecipientId } from '../../invoices/recipient.ts';

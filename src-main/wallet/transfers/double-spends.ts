@@ -1,7 +1,7 @@
 import type { CallAnswer, CallInput, DoubleSpend } from '../../../src-preload/contract/index.ts';
 import { say } from '../../../src-preload/messages/say.ts';
 import { NO_CHAIN, readWholeTransaction } from '../../verify/index.ts';
-import { outpointIn, type Outpoint } from '../../base/outpoint.ts';
+import { outpointIn, type Outpoint } from '../../base/bitcoin.ts';
 import type { WalletRecord } from '../../records/wallet.ts';
 import type { KeptTransfer } from '../../ports/index.ts';
 import { holdingsOf, newestTransfers } from '../book/own-book.ts';

@@ -1,4 +1,4 @@
-import { asWeb, parseEndpoint } from '../../base/service/endpoint.ts';
+import { asWeb, parseEndpoint } from '../../base/service/route.ts';
 import { recipientName } from '../../invoices/recipient.ts';
 import { MAX_ENDPOINTS } from '../../invoices/invoice.ts';
 import { directionOf } from '../../records/transfer-state.ts';

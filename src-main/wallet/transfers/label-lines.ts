@@ -1,5 +1,5 @@
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
-import { readCsv } from '../../base/read-csv.ts';
+import { readCsv } from '../../base/csv.ts';
 import { fromJson } from '../../base/json.ts';
 import * as v from 'valibot';
 import { visible } from '../../../src-preload/contract/outside.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import * as x from '../../../src-preload/contract/values.ts';
 import { pagesOf } from '../../base/groups.ts';
 import type { CallInput } from '../../../src-preload/contract/index.ts';
-import { notLabels } from '../../base/refused.ts';
+import { notLabels } from '../../base/errors.ts';
 import { secretIn } from '../../phrase/secret-in.ts';
 import { labelLineOf, readLabels, type ReadLabels } from './label-lines.ts';
 import { ownAddressesAmong } from '../bitcoin/addresses.ts';

@@ -14,7 +14,7 @@ import type { KeptTransfer } from '../../ports/index.ts';
 import type { WalletHoldings } from '../../records/holdings/holdings.ts';
 import { sameRecipient } from '../../invoices/recipient.ts';
 import { listedInputs, ownTransactions } from '../book/own-recipients.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 
 export const pageTransfers: UseCase<'transfers.page'> = async (
   context,

@@ -1,7 +1,7 @@
 import type { CallInput, TransferHistory } from '../../../src-preload/contract/index.ts';
-import { sameNames } from '../../base/asset-names.ts';
+import { sameNames } from '../../base/assets.ts';
 import { fail, WalletError } from '../../base/errors.ts';
-import { outpointName } from '../../base/outpoint.ts';
+import { outpointName } from '../../base/bitcoin.ts';
 import { sameBytes } from '../../base/bytes.ts';
 import {
   type ChainFacts,

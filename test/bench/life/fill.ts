@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { toJsonValue } from '../../../src-main/base/json.ts';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { reach } from '../../../src-main/base/service/route.ts';
 import type { SigningState } from '../../../src-main/records/signing.ts';
 import { openConfStore } from '../../../src-main/hosts/loopback/settings-store.ts';
 import { openNodeStore } from '../../../src-main/records/fleet.ts';

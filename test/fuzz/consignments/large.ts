@@ -1,4 +1,4 @@
-import { MAX_CONSIGNMENT_BYTES } from '../../../src-main/verify/rgb/rgb-limits.ts';
+import { MAX_CONSIGNMENT_BYTES } from '../../../src-main/verify/rgb/transition.ts';
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import type { Mutant } from './mutate.ts';
 

@@ -1,4 +1,4 @@
-import type { HistoryContent, HistoryVerdict } from '../../../src-main/verify/history/history.ts';
+import type { HistoryContent, HistoryVerdict } from '../../../src-main/verify/history/validate.ts';
 import type { Allocation } from '../../../src-main/verify/history/rules.ts';
 import type { Line, MovedAsset, Verdict } from '../../../src-main/verify/types.ts';
 

@@ -4,7 +4,7 @@ import { mnemonicToSeedSync } from 'bip39';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 import { judge } from '../../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../../src-main/verify/verdict/claims/limits.ts';
+import { defaultLimits } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { EVERY_KEYCHAIN, RESTORE_SEARCH, type JudgeAccount } from '../../../src-main/keys/account.ts';
 import { readBack, readContent, type RawImport } from '../../../src-main/verify/imported/read-imported.ts';
 import { judgeImported } from '../../../src-main/verify/imported/judge-imported.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import type { CallInput, Review } from '../../../src-preload/contract/index.ts';
-import { selectCoins } from '../../../src-main/wallet/pay/select-coins.ts';
+import { selectCoins } from '../../../src-main/wallet/pay/build-payment.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { amountSats as ofBitcoin, type Rpc } from '../node/rpc.ts';
 import { get } from '../wallet/host.ts';

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
-import { isBelow, targetBytes, targetOf, compactOf } from '../../../src-main/headers/target.ts';
+import {
+  isBelow,
+  targetBytes,
+  targetOf,
+  compactOf,
+  headersIn,
+  requiredBits,
+  CHAINS,
+  type ChainRules,
+} from '../../../src-main/headers/rules.ts';
 import { endOf, hashOf, headerAt, timeOf, type Headers } from '../../../src-main/headers/header.ts';
-import { headersIn, requiredBits } from '../../../src-main/headers/next-bits.ts';
-import { CHAINS, type ChainRules } from '../../../src-main/headers/rules.ts';
 
 /** Of the blocks that are made: 1 January 2025. */
 export const FIRST_S = 1_735_689_600;

@@ -1,4 +1,4 @@
-import { writeCbor } from '../../../src-main/codes/cbor-value.ts';
+import { writeCbor } from '../../../src-main/codes/cbor.ts';
 import { crc32 } from '../../../src-main/base/crc32.ts';
 import { fountainOf } from '../../../src-main/codes/fountain.ts';
 import { writeUr } from '../../../src-main/codes/write-ur.ts';

@@ -1,5 +1,4 @@
-import type { ImportProblem } from '../../../src-main/base/refused.ts';
-import { WalletError } from '../../../src-main/base/errors.ts';
+import { type ImportProblem, WalletError } from '../../../src-main/base/errors.ts';
 
 /** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
 export function problemOf(act: () => unknown): ImportProblem {

@@ -1,5 +1,5 @@
 import { EMPTY_BOOK, type Book } from '../../../src-main/verify/book/book.ts';
-import type { Branch } from '../../../src-main/base/network.ts';
+import type { Branch } from '../../../src-main/base/bitcoin.ts';
 import type { CreateSlotsIntent } from '../../../src-main/verify/verdict/kinds/slots.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
-import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
+import type { Intent, JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { bookJsonOfCorpus, bookOf, digits, integer } from './corpus-book.ts';
 
 const text = v.object({ vanilla: v.string(), colored: v.string() });

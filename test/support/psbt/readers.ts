@@ -1,6 +1,6 @@
 import { Psbt as BitcoinjsPsbt } from 'bitcoinjs-lib';
 import { readPsbt } from '../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../src-main/base/refused.ts';
+import { Refusal } from '../../../src-main/base/errors.ts';
 import type { RefusalCode } from '../../../src-preload/contract/claims.ts';
 import { scureRead } from './second-opinion.ts';
 

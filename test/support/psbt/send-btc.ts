@@ -1,7 +1,7 @@
 import { Address, NETWORK, TEST_NETWORK, p2pkh, p2sh, p2tr, p2wpkh, p2wsh } from '@scure/btc-signer';
 import { expect } from 'vitest';
 import type { PaymentRecipient, SendBtcIntent } from '../../../src-main/verify/verdict/kinds/bitcoin.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { attacksOn } from './attack.ts';
 import { genuineSlots, judgeAny, sizeOf, type Draft } from './builder.ts';

@@ -9,7 +9,7 @@ import type { Snapshot, SnapshotEntry } from '../../../src-main/verify/verdict/c
 import type { JudgeLimits, Verdict } from '../../../src-main/verify/types.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { formatRecipientId, type Recipient } from '../../../src-main/invoices/recipient.ts';
-import type { AskedRecipient } from '../../../src-main/verify/rgb/balance.ts';
+import type { AskedRecipient } from '../../../src-main/verify/rgb/commitment.ts';
 import { A, commit, genuineSend, units, type SendDraft, type SendOptions } from '../rgb/genuine-send.ts';
 import type { RawGroup, RawSeal } from '../rgb/encode.ts';
 import { judgeAny, limitsAt, type Changeable } from './builder.ts';

@@ -1,7 +1,7 @@
 import { HDKey } from '@scure/bip32';
 import { p2tr } from '@scure/btc-signer';
 import { hash160 } from '@scure/btc-signer/utils.js';
-import type { Branch, Network } from '../../../src-main/base/network.ts';
+import type { Branch, Network } from '../../../src-main/base/bitcoin.ts';
 import type { JudgeAccount } from '../../../src-main/keys/account.ts';
 import { u32, type Pair } from './raw-psbt.ts';
 

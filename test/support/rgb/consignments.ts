@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import * as v from 'valibot';
-import type { ChainFacts, WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
-import type { HistoryQuery } from '../../../src-main/verify/history/history.ts';
+import type { ChainFacts, WitnessFact } from '../../../src-main/verify/history/bundles.ts';
+import type { HistoryQuery } from '../../../src-main/verify/history/validate.ts';
 
 const hex = v.pipe(v.string(), v.regex(/^([0-9a-f]{2})*$/));
 const whole = v.pipe(v.number(), v.integer());

@@ -7,10 +7,14 @@ import {
 } from '../../../src-main/verify/book/book.ts';
 import { readPsbt, type Psbt } from '../../../src-main/verify/psbt/read.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { proveCommitment } from '../../../src-main/verify/rgb/commitment.ts';
+import {
+  proveCommitment,
+  type AskedAsset,
+  type AskedRecipient,
+  type OwnSide,
+} from '../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../src-main/verify/rgb/transition.ts';
 import { checkMeaning, type Meaning } from '../../../src-main/verify/rgb/movement.ts';
-import type { AskedAsset, AskedRecipient, OwnSide } from '../../../src-main/verify/rgb/balance.ts';
 import { sizeOf } from '../psbt/builder.ts';
 import { reversed, writeOutput, writeRaw, type Pair, type RawPsbt } from '../psbt/raw-psbt.ts';
 import { inputLabel, outputLabel, testWallet, type TestKey, type TestWallet } from '../psbt/test-wallet.ts';

@@ -1,6 +1,6 @@
 import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { fail } from '../../../src-main/base/errors.ts';
-import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import type { ChainApi, LeftConsignment, RefusedFile } from '../../../src-main/ports/index.ts';

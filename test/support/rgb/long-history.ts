@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RawOldTx } from '@scure/btc-signer/script.js';
 import { transactionId } from '../../../src-main/verify/psbt/transaction.ts';
-import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
+import type { WitnessFact } from '../../../src-main/verify/history/bundles.ts';
 import {
   bundleBytes,
   consignmentBytes,

@@ -1,8 +1,7 @@
-import type { HistoryCode } from '../../../src-main/verify/history/history-refusal.ts';
+import type { HistoryCode } from '../../../src-main/verify/history/consignment-cursor.ts';
 import { createHash } from 'node:crypto';
-import type { WitnessFact } from '../../../src-main/verify/history/chain-facts.ts';
+import type { WitnessFact, HistoryBundle } from '../../../src-main/verify/history/bundles.ts';
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import type { HistoryBundle } from '../../../src-main/verify/history/bundles.ts';
 import {
   readRawTransaction,
   reversed,

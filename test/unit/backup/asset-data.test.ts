@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readConsignment } from '../../../src-main/verify/history/consignment.ts';
-import { NO_CHAIN } from '../../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import { contentOf } from '../../support/backup-file.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { createReader } from '../../../src-main/reader/client.ts';
-import { startWorker } from '../../../src-main/reader/start.ts';
+import { startWorker } from '../../../src-main/reader/lane.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { payee } from '../../support/psbt/send-btc.ts';

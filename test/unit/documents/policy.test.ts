@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/base/allocation-bounds.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../src-main/base/assets.ts';
 import {
   CHANGE_OUTPUT_VBYTES,
   defaultLimits,
@@ -10,14 +10,14 @@ import {
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
   HIGHEST_TEST_HEIGHT,
-} from '../../../src-main/verify/verdict/claims/limits.ts';
+} from '../../../src-main/verify/verdict/claims/snapshot.ts';
 import { LAST_INDEX, MAX_SEARCH, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
-import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/psbt-limits.ts';
+import { MAX_FIELDS, MAX_INPUTS, MAX_OUTPUTS } from '../../../src-main/base/bitcoin.ts';
 import {
   MAX_ASSIGNMENTS,
   MAX_CONTRACTS,
   MAX_OPERATION_ITEMS,
-} from '../../../src-main/verify/rgb/rgb-limits.ts';
+} from '../../../src-main/verify/rgb/transition.ts';
 import { GAP } from '../../../src-main/wallet/book/own-recipients.ts';
 import { refusalCode } from '../../../src-preload/contract/claims.ts';
 import { readCorpus } from '../../support/psbt/corpus.ts';

@@ -8,8 +8,7 @@ import {
   headerAt,
   type Headers,
 } from '../../../src-main/headers/header.ts';
-import { requiredBits } from '../../../src-main/headers/next-bits.ts';
-import { CHAINS, PERIOD, chainsOf, type ChainRules } from '../../../src-main/headers/rules.ts';
+import { requiredBits, CHAINS, PERIOD, chainsOf, type ChainRules } from '../../../src-main/headers/rules.ts';
 import { FIRST_S, cut, easyRules, join, lastOf, mine, work, writeHeader } from '../../support/chain/mine.ts';
 
 const FAR_S = FIRST_S + 100_000_000;

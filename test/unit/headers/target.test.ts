@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { CHAINS } from '../../../src-main/headers/rules.ts';
-import { compactOf, isBelow, targetBytes, targetOf, workOf } from '../../../src-main/headers/target.ts';
+import {
+  CHAINS,
+  compactOf,
+  isBelow,
+  targetBytes,
+  targetOf,
+  workOf,
+} from '../../../src-main/headers/rules.ts';
 
 describe('a compact target', () => {
   // Bitcoin Core, src/test/arith_uint256_tests.cpp, bignum_SetCompact.

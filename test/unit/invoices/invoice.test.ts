@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { parseEndpoint } from '../../../src-main/base/service/endpoint.ts';
+import { parseEndpoint } from '../../../src-main/base/service/route.ts';
 import {
   disagreement,
   expiryState,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readCsv } from '../../../src-main/base/read-csv.ts';
+import { readCsv } from '../../../src-main/base/csv.ts';
 import { excerptOf, MAX_PASTED, readPasted as readAll } from '../../../src-main/invoices/pasted.ts';
 
 const readPasted = (text: string) => readAll(text).items;

@@ -8,7 +8,7 @@ import {
   parseInvoice,
   type RgbInvoice,
 } from '../../../src-main/invoices/invoice.ts';
-import { parseEndpoint } from '../../../src-main/base/service/endpoint.ts';
+import { parseEndpoint } from '../../../src-main/base/service/route.ts';
 
 const ASSET = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
 const RECIPIENT = 'bcrt:utxob:JSMVybz8-7GzUmKQ-ocJn9Ls-XTqULSs-lFAo9po-nnsH2cd-ykZE~';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { entropyToWords, phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../src-main/phrase/word-lists.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
 import { answer } from '../../../src-main/keyholder/answer.ts';
 

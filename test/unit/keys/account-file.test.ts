@@ -1,7 +1,7 @@
 import { BIP32Factory } from 'bip32';
 import { describe, expect, it } from 'vitest';
 import * as ecc from 'tiny-secp256k1';
-import { digestOf, canonicalText } from '../../../src-main/base/canonical.ts';
+import { digestOf, canonicalText } from '../../../src-main/base/json.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { checkOf, readAccount, writeAccount } from '../../../src-main/keys/account-file.ts';
 import {
@@ -10,7 +10,7 @@ import {
   accountFromUr,
 } from '../../../src-main/verify/imported/import-account.ts';
 import { readImportedText } from '../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../src-main/base/errors.ts';
 import { failureThrown } from '../../support/failure-of.ts';
 import { genuineSlots } from '../../support/psbt/builder.ts';
 import { writeRaw } from '../../support/psbt/raw-psbt.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors } from '../../../src-main/keys/descriptors.ts';
 import { descriptorsInUr, writeCryptoAccount } from '../../../src-main/keys/account-ur.ts';
-import { readCbor, writeCbor, type Cbor } from '../../../src-main/codes/cbor-value.ts';
+import { readCbor, writeCbor, type Cbor } from '../../../src-main/codes/cbor.ts';
 import { createCodesReader } from '../../../src-main/codes/read-codes.ts';
 import { writeUr } from '../../../src-main/codes/write-ur.ts';
 

@@ -11,7 +11,7 @@ import {
 import type { AddressSearch } from '../../../src-main/keys/address.ts';
 import { networkForms, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import { readVectors } from '../../support/vectors.ts';
 
 const PHRASE =

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { bip32, readXpub, derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { vanillaDescriptors, withChecksum } from '../../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import { readVectors } from '../../support/vectors.ts';
 
 const PHRASE =

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addressOfScript, findAddress, type AddressFinding } from '../../../src-main/keys/address.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import { outputLines } from '../../../src-main/verify/verdict/claims/outputs.ts';
 import {
   formatRecipientId,

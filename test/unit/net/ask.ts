@@ -1,6 +1,5 @@
 import { onTestFinished } from 'vitest';
-import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { DIRECT, type RouteWithPin, reach } from '../../../src-main/base/service/route.ts';
 import type { HttpRequest, Limits } from '../../../src-main/net/exchange.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';
 import { anyHost } from '../../support/any-host.ts';

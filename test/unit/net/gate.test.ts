@@ -5,16 +5,17 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../../support/listen.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
-import { DIRECT, type RouteWithPin } from '../../../src-main/base/service/route.ts';
 import {
+  DIRECT,
+  type RouteWithPin,
   nodeReach,
   proxyReach,
   reach,
   REACH_PURPOSES,
   type Reach,
-} from '../../../src-main/base/service/reach.ts';
+} from '../../../src-main/base/service/route.ts';
 import type { HttpRequest } from '../../../src-main/net/exchange.ts';
-import { createNet, type Net } from '../../../src-main/net/gate.ts';
+import { createNet, type Net } from '../../../src-main/net/door.ts';
 import { readHere } from '../../../src-main/net/read-sent.ts';
 import { createReachService } from '../../../src-main/net/probe-tls.ts';
 import { createTransport } from '../../../src-main/net/transport.ts';

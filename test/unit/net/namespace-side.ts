@@ -1,14 +1,13 @@
 import '../../support/in-english.ts';
 import { readFileSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
-import { REACH_PURPOSES, reach, nodeReach } from '../../../src-main/base/service/reach.ts';
+import { REACH_PURPOSES, reach, nodeReach, DIRECT } from '../../../src-main/base/service/route.ts';
 import { forkHere } from '../../../src-main/own-service/rgb-lib/fork-here.ts';
 import { fakePorts } from '../../fakes/ports.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';
 import { inputFor } from '../../fuzz/ipc/values.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 import { openMainHere, practiceWallet } from '../../support/main-here.ts';
-import { DIRECT } from '../../../src-main/base/service/route.ts';
 import {
   CALLS,
   EXACT,

@@ -1,14 +1,13 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { ownDoors } from '../../../src-main/app/own-service.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { reach, DIRECT } from '../../../src-main/base/service/route.ts';
 import { openRelay } from '../../../src-main/own-service/rgb-lib/relay.ts';
 import { createOpenRgbProxy } from '../../../src-main/services/rgb-proxy/client.ts';
 import { askRelay } from '../../support/ask-relay.ts';
 import { simulatedNetwork } from '../../support/outgoing.ts';
 import { openTestApp } from '../wallet/app.ts';
 import { genuine, given, paying } from '../wallet/asset-data-trial.ts';
-import { DIRECT } from '../../../src-main/base/service/route.ts';
 import { createOpenIndexer } from '../../../src-main/services/chain/open.ts';
 
 /** A transfer whose asset data a service lists at an unapproved RGB proxy. */

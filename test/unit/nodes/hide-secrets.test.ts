@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { actCredentialsOf } from '../../../src-main/nodes/act/credentials.ts';
-import { hideSecrets, secretTextsOf } from '../../../src-main/nodes/api/hide-secrets.ts';
+import { hideSecrets, secretTextsOf } from '../../../src-main/nodes/api/answers.ts';
 import { serveNodes } from './node-server.ts';
 import { openCloud } from './nodes-context.ts';
 

@@ -3,7 +3,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { EMPTY_BOOK } from '../../../src-main/verify/book/book.ts';
 import { MOST_OF_A_SECRET, MOST_READ_HERE, type SentBody } from '../../../src-main/net/read-sent.ts';
 import { createReader } from '../../../src-main/reader/client.ts';
-import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';
+import { startWorker, type WorkerLink } from '../../../src-main/reader/lane.ts';
 import { readSight } from '../../../src-main/services/wallet-api/sight.ts';
 import { readEsplora } from '../../../src-main/services/chain/esplora-answers.ts';
 import { createWalletApi } from '../../../src-main/services/wallet-api/client.ts';

@@ -5,10 +5,9 @@ import { judgeImported } from '../../../src-main/verify/imported/judge-imported.
 import { ownScriptsOf } from '../../../src-main/keys/allowed-paths.ts';
 import { judge, type JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 import { paidPart, validateHistory } from '../../../src-main/verify/history/validate.ts';
-import { signPsbt } from '../../../src-main/verify/sign/sign.ts';
-import { verifySigned } from '../../../src-main/verify/sign/verify.ts';
+import { signPsbt, verifySigned } from '../../../src-main/verify/sign/sign.ts';
 import { createReader, type ReaderWorker } from '../../../src-main/reader/client.ts';
-import { startWorker, type WorkerLink } from '../../../src-main/reader/start.ts';
+import { startWorker, type WorkerLink } from '../../../src-main/reader/lane.ts';
 import { failureOf } from '../../support/failure-of.ts';
 import { consignmentSet, trialOf } from '../../support/rgb/consignments.ts';
 import { bundleReader } from '../../support/keyholder-bundle.ts';

@@ -4,7 +4,7 @@ import { createOwnScripts } from '../../../src-main/keys/allowed-paths.ts';
 import { readWholeTransaction } from '../../../src-main/verify/psbt/transaction.ts';
 import { formatAssetId } from '../../../src-main/invoices/asset-id.ts';
 import { validateHistory } from '../../../src-main/verify/history/validate.ts';
-import { reach } from '../../../src-main/base/service/reach.ts';
+import { reach } from '../../../src-main/base/service/route.ts';
 import { recipientIdText } from '../../../src-main/practice/rgb/invoice.ts';
 import type { ApiAsset, ApiTransfer, LeftConsignment, NewInvoice } from '../../../src-main/ports/index.ts';
 import { judgeAccount } from '../../../src-main/wallet/book/own-recipients.ts';

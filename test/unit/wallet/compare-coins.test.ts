@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addAgain, byOutpoint, compareCoins } from '../../../src-main/wallet/connection/compare-coins.ts';
-import { MAX_ALLOCATIONS } from '../../../src-main/base/allocation-bounds.ts';
+import { MAX_ALLOCATIONS } from '../../../src-main/base/assets.ts';
 import { longestStall } from '../../support/longest-stall.ts';
 import { listed } from './record.ts';
 

@@ -3,7 +3,7 @@ import { refuseToSign } from '../../../src-main/wallet/signing/sign.ts';
 import type { Outcome, RefusalCode } from '../../../src-preload/contract/claims.ts';
 import type { Claim } from '../../../src-main/verify/types.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 
 const claim = (name: Claim['name'], outcome: Outcome, code: RefusalCode | null = null): Claim => ({
   name,

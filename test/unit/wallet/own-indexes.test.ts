@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wallet as walletSchema } from '../../../src-main/records/wallet.ts';
 import { LAST_INDEX, RESTORE_SEARCH } from '../../../src-main/keys/account.ts';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../../src-main/verify/verdict/intent.ts';
+import type { Intent } from '../../../src-main/verify/verdict/judge.ts';
 import type { Verdict } from '../../../src-main/verify/types.ts';
 import { emptyRecord } from './record.ts';
 import {

@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Book } from '../../../src-main/verify/book/book.ts';
-import { outpointName } from '../../../src-main/base/outpoint.ts';
+import { outpointName } from '../../../src-main/base/bitcoin.ts';
 import type { SnapshotEntry } from '../../../src-main/verify/index.ts';
-import { payableCoins } from '../../../src-main/wallet/pay/build-payment.ts';
-import { selectCoins } from '../../../src-main/wallet/pay/select-coins.ts';
+import { payableCoins, selectCoins } from '../../../src-main/wallet/pay/build-payment.ts';
 import { seededRandom } from '../../support/psbt/mutate.ts';
 
 const BOOKS = 100_000;

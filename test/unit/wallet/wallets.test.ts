@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createOutputCache, taprootAddress } from '../../../src-main/keys/address.ts';
 import { electrumKindOf } from '../../../src-main/phrase/other-kinds.ts';
 import { entropyToWords } from '../../../src-main/phrase/phrase.ts';
-import type { Network } from '../../../src-main/base/network.ts';
+import type { Network } from '../../../src-main/base/bitcoin.ts';
 import type { Failure } from '../../../src-preload/contract/index.ts';
 import {
   answerInstead,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
+import { MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/assets.ts';
 import type { ApiNumbering, WalletApi, ApiRecipient, ApiSend } from '../../../ports/index.ts';
 import type { DialectEndpoint, WireJson } from './dialect.ts';
 import * as s from './schemas.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SnapshotAllocation } from '../../../verify/index.ts';
-import { futureUpTo, hasTooManyAllocations } from '../../../base/allocation-bounds.ts';
+import { futureUpTo, hasTooManyAllocations } from '../../../base/assets.ts';
 import type { ApiAsset } from '../../../ports/index.ts';
 import * as w from './wire-values.ts';
 

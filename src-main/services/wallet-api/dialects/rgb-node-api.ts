@@ -1,8 +1,8 @@
 import { ABILITIES, missingForSend } from '../../../base/service/abilities.ts';
 import type { ApiNumbering } from '../../../ports/index.ts';
 import * as common from '../dialect-parts/common.ts';
+import * as own from '../dialect-parts/dialect.ts';
 import { lacking, type WalletDialect } from '../dialect-parts/dialect.ts';
-import * as own from '../dialect-parts/object-answers.ts';
 import { mapOfRecipients, sendBegin, sendEnd, withExpiry } from '../dialect-parts/common.ts';
 
 const { post, slotFields } = common;

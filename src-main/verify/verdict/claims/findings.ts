@@ -1,7 +1,7 @@
 import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
 import type { ClaimName, Outcome, RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Basis } from '../../book/book.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { Claim } from '../../types.ts';
 
 /** One thing that contradicts, and the line it stands on. A list of findings is in the order of psbt-policy.md. */

@@ -1,8 +1,7 @@
 import type { ClaimName, RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
-import type { Branch } from '../../../base/network.ts';
-import { type Outpoint, outpointName } from '../../../base/outpoint.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { type Branch, type Outpoint, outpointName } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { type JudgeAccount, EVERY_KEYCHAIN, LAST_INDEX, BEYOND_SEARCH } from '../../../keys/account.ts';
 import {
   isTaproot,
@@ -22,8 +21,8 @@ import {
   outputOf,
 } from '../../psbt/transaction.ts';
 import { inputFinding, type Finding } from './findings.ts';
-import { MAX_NEW_SLOTS } from './limits.ts';
 import {
+  MAX_NEW_SLOTS,
   type SnapshotEntry,
   type Scope,
   groundOf,

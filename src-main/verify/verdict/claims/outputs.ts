@@ -3,8 +3,7 @@ import type { RefusalCode, Outcome } from '../../../../src-preload/contract/clai
 import { outcomeOn } from '../../../../src-preload/contract/state-words.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
 import { sumOfSats, groupBy, onePerAsset } from '../../../base/groups.ts';
-import type { Network } from '../../../base/network.ts';
-import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
+import { type Network, MAX_MONEY_SATS } from '../../../base/bitcoin.ts';
 import { SCRIPT_FORMS, SCRIPT_TYPES } from '../../../invoices/recipient.ts';
 import { type JudgeAccount, BEYOND_SEARCH, RESTORE_SEARCH } from '../../../keys/account.ts';
 import {
@@ -22,8 +21,7 @@ import type { TransactionOutput } from '../../psbt/transaction.ts';
 import type { Sums, Verdict, Line, LineKind, MovedAsset } from '../../types.ts';
 import { finding, inputFinding, outputFinding, type Finding, lineOutcomes, type Doubt } from './findings.ts';
 import type { JudgedInput } from './inputs.ts';
-import { DUST_SATS } from './limits.ts';
-import type { Scope } from './snapshot.ts';
+import { DUST_SATS, type Scope } from './snapshot.ts';
 
 export interface JudgedOutput {
   readonly kind: 'own' | 'opReturn' | 'foreign';

@@ -1,9 +1,48 @@
-import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/allocation-bounds.ts';
+import * as v from 'valibot';
+import { decimal, type SchemaOf, type JudgeLimits, type HeldAmount } from '../../types.ts';
+import { count, txid } from '../../../../src-preload/contract/values.ts';
+import { MAX_PSBT_CHARS } from '../../../base/bitcoin.ts';
+import { MAX_ALLOCATIONS, MAX_ALLOCATIONS_PER_OUTPUT } from '../../../base/assets.ts';
 import { groupBy, known, totalOfAsset } from '../../../base/groups.ts';
-import { Refusal } from '../../../base/refused.ts';
+import { Refusal } from '../../../base/errors.ts';
 import type { OwnScript } from '../../../keys/allowed-paths.ts';
 import { weakestBasis, type BookAllocation, type BookOutput, type Basis } from '../../book/book.ts';
-import type { HeldAmount } from '../../types.ts';
+
+/** Limit of one transaction: `num` of createutxos is a byte in the real servers (rgb-lib: u8). */
+export const MAX_NEW_SLOTS = 255;
+
+/** Below it no node relays a taproot output: 3 sat/vB for the 110 vbytes of making and spending it. */
+export const DUST_SATS = 330n;
+
+/** rgb-lib writes the height it knows; ours may lag an hour behind. */
+export const LOCK_TIME_SLACK_BLOCKS = 6;
+/** No test network is anywhere near: the tallest, testnet3, has not made a third of it in its first fifteen years. */
+export const HIGHEST_TEST_HEIGHT = 20_000_000;
+/** Sequences that set no relative lock (BIP68): final, lock time only, replaceable (BIP125). */
+export const MIN_SEQUENCE = 0xffff_fffd;
+
+/** A fee that is lower by the rounding of a size estimate is honest; one still lower is not what was asked. */
+export const FEE_BELOW_PERCENT = 2n;
+/** rgb-lib 0.3.0-beta.1 and beta.2 size a send without the commitment: 33 bytes of an unneeded output, the rest rounded. */
+export const COMMITMENT_VBYTES = 34n;
+/** Size estimates of real builders differ by some bytes per input; rgb-lib's genuine ones lie within 1 per cent. */
+export const FEE_ABOVE_PERCENT = 10n;
+/** Change too small to keep is left to the miner: up to one dust output. */
+export const FEE_ABOVE_SATS = 330n;
+/** If no change came back, the bytes of the change output may have been paid for as well. */
+export const CHANGE_OUTPUT_VBYTES = 43n;
+
+/** Absolute caps if the user set none: no honest day has needed more. `knownHeight` null: no tip is known. */
+export function defaultLimits(knownHeight: number | null): JudgeLimits {
+  return { knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: MAX_PSBT_CHARS };
+}
+
+export const limitsJson: SchemaOf<JudgeLimits> = v.strictObject({
+  knownHeight: v.nullable(count),
+  maxRateSatsPerVb: v.pipe(v.number(), v.finite(), v.minValue(0)),
+  maxFeeSats: decimal,
+  maxPsbtChars: count,
+});
 
 /** One own unspent output as the service listed it before *begin*, kept for the flow. */
 export interface SnapshotEntry {
@@ -177,3 +216,29 @@ export function scopeOf(intent: { readonly kind: string; readonly onlyOurPart?: 
   if (intent.kind !== 'offline') return 'asked';
   return isOnlyOurPart(intent) ? 'part' : 'bare';
 }
+
+export const snapshotJson: SchemaOf<Snapshot> = v.strictObject({
+  takenAtMs: count,
+  nowMs: v.exactOptional(count),
+  entries: v.array(
+    v.strictObject({
+      txid,
+      vout: count,
+      amountSats: decimal,
+      colorable: v.boolean(),
+      exists: v.boolean(),
+      allocations: v.array(
+        v.strictObject({
+          assetId: v.string(),
+          amount: v.nullable(decimal),
+          form: v.exactOptional(v.picklist(FORMS)),
+          right: v.exactOptional(v.nullable(decimal)),
+          settled: v.boolean(),
+          opout: v.exactOptional(v.string()),
+        }),
+      ),
+      pendingBlinded: count,
+      derivationIndex: v.exactOptional(v.nullable(count)),
+    }),
+  ),
+});

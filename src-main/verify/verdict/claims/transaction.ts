@@ -1,10 +1,16 @@
-import { feeAt, tenthsOf } from '../../../base/canonical.ts';
-import type { Network } from '../../../base/network.ts';
-import { LOCK_TIME_IS_DATE, MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { feeAt, tenthsOf, type Network, LOCK_TIME_IS_DATE, MAX_MONEY_SATS } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { type Transaction, isWitnessProgram } from '../../psbt/transaction.ts';
-import type { JudgeLimits, Sums } from '../../types.ts';
-import { doubt, finding, inputFinding, type Doubt, type Finding, lineDoubt } from './findings.ts';
+import type { JudgeLimits, Sums, LineKind, MovedAsset } from '../../types.ts';
+import {
+  doubt,
+  finding,
+  inputFinding,
+  type Doubt,
+  type Finding,
+  lineDoubt,
+  type ClaimBases,
+} from './findings.ts';
 import type { JudgedInput } from './inputs.ts';
 import {
   HIGHEST_TEST_HEIGHT,
@@ -15,9 +21,14 @@ import {
   FEE_ABOVE_PERCENT,
   FEE_ABOVE_SATS,
   FEE_BELOW_PERCENT,
-} from './limits.ts';
+  type Scope,
+  type SnapshotEntry,
+} from './snapshot.ts';
 import type { JudgedOutput } from './outputs.ts';
-import type { Scope } from './snapshot.ts';
+import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
+import type { OpenBook } from '../../book/book.ts';
+import type { Psbt } from '../../psbt/read.ts';
+import type { JudgeAccount } from '../../../keys/account.ts';
 
 interface Known {
   readonly height: number | null;
@@ -319,4 +330,31 @@ function dustLimit(script: Uint8Array): bigint {
   const spending = isWitnessProgram(script) ? SPENDING_BYTES.witness : SPENDING_BYTES.older;
   const prefix = script.length < 0xfd ? 1 : 3;
   return DUST_SATS_PER_VB * BigInt(8 + prefix + script.length + spending);
+}
+
+export interface RuleInput {
+  readonly psbt: Psbt;
+  readonly account: JudgeAccount;
+  readonly book: OpenBook;
+  readonly inputs: readonly JudgedInput[];
+  readonly outputs: readonly JudgedOutput[];
+  readonly entries: readonly SnapshotEntry[];
+  /** Whether the plain branch of this wallet has the script. */
+  readonly isPlainChange: (script: Uint8Array) => boolean;
+}
+
+/** What steps 6 and 7 for one kind of intent add to the verdict. */
+export interface IntentRule {
+  /** All claims about such a transaction, in the order in which a review shows them. */
+  readonly claims: readonly ClaimName[];
+  /** In the order of the policy. */
+  readonly findings: readonly Finding[];
+  readonly doubts: readonly Doubt[];
+  readonly proved: Readonly<Partial<Record<ClaimName, Facts>>>;
+  /** Grounds of claims that may rest on more than our keys and the bytes before us. */
+  readonly grounds: ClaimBases;
+  readonly kinds: readonly LineKind[];
+  readonly assets: readonly MovedAsset[];
+  /** Null if no transaction can meet the intent, so that nothing can be measured by it. */
+  readonly fee: FeeTerms | null;
 }

@@ -1,22 +1,18 @@
 import * as v from 'valibot';
 import { BOUNDS } from '../../../../src-preload/contract/bounds.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { readPayableAddress } from '../../../keys/payable-address.ts';
 import { carriesRgb } from '../../rgb/bundle.ts';
 import { sameBytes, toHex } from '../../../base/bytes.ts';
-import { outpointNames, scriptKey } from '../../../base/outpoint.ts';
+import { outpointNames, scriptKey, type Network, MAX_MONEY_SATS, isRate } from '../../../base/bitcoin.ts';
 import { finding, inputFinding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 import { judgePlainInputs } from '../claims/inputs.ts';
-import type { LineKind } from '../../types.ts';
-import type { Network } from '../../../base/network.ts';
-import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
+import { type LineKind, decimal, rate } from '../../types.ts';
 import { LAST_INDEX } from '../../../keys/account.ts';
-import { decimal, rate } from '../../json-values.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { isRate } from '../../../base/canonical.ts';
 import type { Kind } from './kind.ts';
 
 export interface PaymentRecipient {

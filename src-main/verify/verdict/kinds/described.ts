@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 import { groupBy, known, knownTotal, onePerAsset, totalOf } from '../../../base/groups.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
-import { proveCommitment, type ProvedCommitment, type UnprovedCommitment } from '../../rgb/commitment.ts';
-import { isOnlyOurPart, scopeOf } from '../claims/snapshot.ts';
 import {
+  proveCommitment,
+  type ProvedCommitment,
+  type UnprovedCommitment,
   namedFindings,
   transitionFindings,
   type Closing,
   countFindings,
   stateFindings,
-} from '../../rgb/balance.ts';
+} from '../../rgb/commitment.ts';
+import { isOnlyOurPart, scopeOf } from '../claims/snapshot.ts';
 import { transferAssignments } from '../../rgb/transition.ts';
 import { carriesRgb } from '../../rgb/bundle.ts';
 import { amountFact } from '../../rgb/movement.ts';
@@ -24,11 +26,11 @@ import {
   type Finding,
 } from '../claims/findings.ts';
 import { outputKind } from '../claims/outputs.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 import { isUnknown, searchLimits, type JudgedInput } from '../claims/inputs.ts';
 import { closedFindings, commitmentFacts, ownSide, restingOn, givenOf } from '../claims/assets.ts';
 import { partRule } from './part.ts';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { MovedAsset } from '../../types.ts';
 import type { Kind } from './kind.ts';
 

@@ -3,9 +3,9 @@ import type { AssetShare } from '../../../base/groups.ts';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import type { JudgeAccount } from '../../../keys/account.ts';
 import type { LastIndex } from '../../../keys/allowed-paths.ts';
-import type { Network } from '../../../base/network.ts';
-import type { BookClaims } from '../claims/book.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { Network } from '../../../base/bitcoin.ts';
+import type { BookClaims } from '../claims/assets.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 
 export interface Kind<Wish> {
   readonly fileName: string;

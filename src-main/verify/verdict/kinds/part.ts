@@ -1,8 +1,8 @@
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { WholeText } from '../../../../src-preload/contract/claims.ts';
 import type { UnprovedCommitment } from '../../rgb/commitment.ts';
 import { doubt, finding, inputFinding, outputFinding, type Doubt, type Finding } from '../claims/findings.ts';
-import type { RuleInput } from '../claims/intent-rule.ts';
+import type { RuleInput } from '../claims/transaction.ts';
 import type { JudgedInput } from '../claims/inputs.ts';
 import { isWitnessProgram } from '../../psbt/transaction.ts';
 

@@ -1,24 +1,21 @@
 import * as v from 'valibot';
 import type { ClaimProblem } from '../../../../src-preload/contract/claims.ts';
-import { attempt } from '../../../base/attempt.ts';
+import { attempt } from '../../../base/json.ts';
 import { fromHex, sameBytes, toHex } from '../../../base/bytes.ts';
 import { sumOfSats } from '../../../base/groups.ts';
-import { feeAt, isRate } from '../../../base/canonical.ts';
-import { outpointName, outpointNames, scriptKey } from '../../../base/outpoint.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { feeAt, isRate, outpointName, outpointNames, scriptKey } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { LAST_INDEX } from '../../../keys/account.ts';
-import { rate } from '../../json-values.ts';
+import { rate, type LineKind } from '../../types.ts';
 import {
   readUnsignedTransaction,
   transactionId,
   type Transaction,
   type TransactionOutput,
 } from '../../psbt/transaction.ts';
-import { signedVbytes } from '../claims/transaction.ts';
+import { signedVbytes, type IntentRule, type RuleInput } from '../claims/transaction.ts';
 import { finding, inputFinding, type Finding } from '../claims/findings.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
 import { outputKind, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
-import type { LineKind } from '../../types.ts';
 import { judgeLeftOut, plainRule } from './bitcoin.ts';
 import type { Kind } from './kind.ts';
 

@@ -2,24 +2,27 @@ import * as v from 'valibot';
 import type { ClaimProblem, ClaimName } from '../../../../src-preload/contract/claims.ts';
 import { toHex } from '../../../base/bytes.ts';
 import { groupBy } from '../../../base/groups.ts';
-import type { Network } from '../../../base/network.ts';
-import { MAX_MONEY_SATS } from '../../../base/psbt-limits.ts';
-import type { Facts } from '../../../base/refused.ts';
+import { type Network, MAX_MONEY_SATS } from '../../../base/bitcoin.ts';
+import type { Facts } from '../../../base/errors.ts';
 import { parseAssetId } from '../../../invoices/asset-id.ts';
 import { MAX_U64, disagreement, parseInvoice } from '../../../invoices/invoice.ts';
 import { isPayableOn, parseRecipientId } from '../../../invoices/recipient.ts';
 import { LAST_INDEX } from '../../../keys/account.ts';
-import { count, decimal } from '../../json-values.ts';
-import { recipientKey, type AskedAsset, type AskedRecipient } from '../../rgb/balance.ts';
-import { findHostOutput, proveCommitment } from '../../rgb/commitment.ts';
+import { decimal, type LineKind } from '../../types.ts';
+import { count } from '../../../../src-preload/contract/values.ts';
+import {
+  recipientKey,
+  type AskedAsset,
+  type AskedRecipient,
+  findHostOutput,
+  proveCommitment,
+} from '../../rgb/commitment.ts';
 import { RGB_CLAIMS } from '../../rgb/rgb-findings.ts';
 import { transferAssignments } from '../../rgb/transition.ts';
-import type { LineKind } from '../../types.ts';
-import { judgeRgb, type RgbPart } from '../claims/assets.ts';
+import { judgeRgb, type RgbPart, judgeNeed, judgeSlotInputs } from '../claims/assets.ts';
 import { doubt, finding, outputFinding, type Finding } from '../claims/findings.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
-import { judgeNeed, judgeSlotInputs } from '../claims/book.ts';
 import type { Kind } from './kind.ts';
 
 export interface SendIntent {

@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import type { Facts } from '../../../base/refused.ts';
+import type { Facts } from '../../../base/errors.ts';
 import type { ClaimName, ClaimProblem } from '../../../../src-preload/contract/claims.ts';
 import { finding, outputFinding, type Finding } from '../claims/findings.ts';
 import { outputKind, strangerFinding, type JudgedOutput, reachWithin } from '../claims/outputs.ts';
-import type { IntentRule, RuleInput } from '../claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../claims/transaction.ts';
 import { type JudgedInput, judgePlainInputs } from '../claims/inputs.ts';
 import { MAX_SEARCH } from '../../../keys/account.ts';
-import { count, decimal } from '../../json-values.ts';
-import { MAX_NEW_SLOTS } from '../claims/limits.ts';
+import { decimal } from '../../types.ts';
+import { count } from '../../../../src-preload/contract/values.ts';
+import { MAX_NEW_SLOTS } from '../claims/snapshot.ts';
 import type { Kind } from './kind.ts';
 
 /** What the user confirmed when asking for new asset slots (interface.md 4, createutxosbegin). */

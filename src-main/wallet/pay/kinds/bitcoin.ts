@@ -7,8 +7,6 @@ import {
   isBuiltHere,
   lockTimeNow,
   scriptOfAddress,
-} from '../build-payment.ts';
-import {
   paymentFee,
   mostToPay,
   selectCoins,
@@ -16,7 +14,8 @@ import {
   type PayableCoin,
   type PaymentTerms,
   type Selection,
-} from '../select-coins.ts';
+  slotCost,
+} from '../build-payment.ts';
 import {
   extractTransaction,
   payeesOfIntent,
@@ -24,7 +23,6 @@ import {
   type TransactionOutput,
 } from '../../../verify/index.ts';
 import type { OwnScript } from '../../../keys/allowed-paths.ts';
-import { slotCost } from '../slot-cost.ts';
 import { type PayableAddress, plainSpelling, readPayableAddress } from '../../../keys/payable-address.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
 import { readPaymentLink } from '../../../invoices/payment-link.ts';

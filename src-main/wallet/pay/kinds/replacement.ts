@@ -1,10 +1,9 @@
 import type { CallInput, FactsOf } from '../../../../src-preload/contract/index.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
-import { feeAt } from '../../../base/canonical.ts';
+import { feeAt, outpointName } from '../../../base/bitcoin.ts';
 import { fail } from '../../../base/errors.ts';
 import { meets } from '../../../base/groups.ts';
 import { toHex } from '../../../base/bytes.ts';
-import { outpointName } from '../../../base/outpoint.ts';
 import { readSigned } from '../../../records/signing.ts';
 import type { WalletRecord } from '../../../records/wallet.ts';
 import {
@@ -23,9 +22,15 @@ import type { UseCase, WalletContext } from '../../context/context.ts';
 import { failureIn } from '../../failures.ts';
 import { beginFlow, NOTHING_ELSE, type FlowInput, type FlowPlan } from '../begin-flow.ts';
 import { endFlow } from '../end-flow.ts';
-import { paymentFee, selectCoins, sumOfCoins, type PayableCoin, type Selection } from '../select-coins.ts';
+import {
+  paymentFee,
+  selectCoins,
+  sumOfCoins,
+  type PayableCoin,
+  type Selection,
+  coinsFor,
+} from '../build-payment.ts';
 import { firstRecipients, satsWithUnit, signQuestion } from '../review.ts';
-import { coinsFor } from '../build-payment.ts';
 import { build, endPlain, notEnoughFor, sizedOutput } from './bitcoin.ts';
 import type { PaymentKind } from './kind.ts';
 

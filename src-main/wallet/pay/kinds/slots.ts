@@ -3,7 +3,7 @@ import type { CallAnswer, CallInput } from '../../../../src-preload/contract/ind
 import { type ReviewAnswer, satsWithUnit, signQuestion } from '../review.ts';
 import { fail } from '../../../base/errors.ts';
 import type { IntentOf, SnapshotEntry } from '../../../verify/index.ts';
-import { slotCost } from '../slot-cost.ts';
+import { slotCost } from '../build-payment.ts';
 import type { WalletContext } from '../../context/context.ts';
 import { withService } from '../../connection/service.ts';
 import { asProved } from '../../book/own-book.ts';
@@ -13,7 +13,7 @@ import { beginFlow, NOTHING_ELSE, type FlowPlan, type FlowInput } from '../begin
 import { refuseDoublePayment } from '../refuse-second-payment.ts';
 import { failureIn } from '../../failures.ts';
 import { inPages } from '../../../turns.ts';
-import { outpointName } from '../../../base/outpoint.ts';
+import { outpointName } from '../../../base/bitcoin.ts';
 import { waitForSlotsOf } from '../waiting.ts';
 import { say } from '../../../../src-preload/messages/say.ts';
 import type { Confirmation } from '../../../ports/index.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { HistoryQuery } from '../../../../src-main/verify/history/history.ts';
-import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
+import { type HistoryQuery, validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { trialCalled, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 
 const blinded = trialCalled('nia-blind-change');

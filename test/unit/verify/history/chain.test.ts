@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN, type WitnessFact } from '../../../../src-main/verify/history/chain-facts.ts';
-import type { HistoryVerdict } from '../../../../src-main/verify/history/history.ts';
-import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
+import { NO_CHAIN, type WitnessFact } from '../../../../src-main/verify/history/bundles.ts';
+import { type HistoryVerdict, validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { trialCalled, trialOfBundles, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { readRawHistory, remade } from '../../../support/rgb/raw-history.ts';
 

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
-import { createKnownBundles } from '../../../../src-main/verify/history/bundles.ts';
+import { NO_CHAIN, createKnownBundles } from '../../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { seededRandom } from '../../../support/psbt/mutate.ts';
 import { consignmentSet, trialOf, type HistoryTrial } from '../../../support/rgb/consignments.ts';

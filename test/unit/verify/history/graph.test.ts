@@ -4,6 +4,7 @@ import {
   type GraphQuery,
   type GraphRow,
   type OwnPlaces,
+  readGraph,
 } from '../../../../src-main/verify/history/graph.ts';
 import {
   unite,
@@ -11,7 +12,6 @@ import {
   type OperationPart,
   type Step,
 } from '../../../../src-main/verify/history/operations.ts';
-import { readGraph } from '../../../../src-main/verify/history/read-graph.ts';
 import { trialCalled, type HistoryTrial } from '../../../support/rgb/consignments.ts';
 import { longHistory } from '../../../support/rgb/long-history.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { HistoryRefusal } from '../../../../src-main/verify/history/history-refusal.ts';
+import { HistoryRefusal } from '../../../../src-main/verify/history/consignment-cursor.ts';
 import { INFLATABLE, INFLATABLE_WITH_PROVED_BURN } from '../../../../src-main/verify/history/schemas.ts';
 import type { ClosedState } from '../../../../src-main/verify/history/rules.ts';
 import type { Assignments, State, Transition } from '../../../../src-main/verify/rgb/transition.ts';

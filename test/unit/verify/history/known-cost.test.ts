@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN, createKnownBundles } from '../../../../src-main/verify/history/bundles.ts';
 import { readConsignment } from '../../../../src-main/verify/history/consignment.ts';
-import { createKnownBundles } from '../../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { longHistory } from '../../../support/rgb/long-history.ts';
 import { beginsLikeLarge, largeHistories } from '../../../support/rgb/begins-alike.ts';

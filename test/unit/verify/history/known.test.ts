@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
+import {
+  NO_CHAIN,
+  createKnownBundles,
+  type KnownBundles,
+} from '../../../../src-main/verify/history/bundles.ts';
 import { readConsignment } from '../../../../src-main/verify/history/consignment.ts';
 import { contractIdOf } from '../../../../src-main/verify/history/rules.ts';
-import type { HistoryVerdict } from '../../../../src-main/verify/history/history.ts';
-import { createKnownBundles, type KnownBundles } from '../../../../src-main/verify/history/bundles.ts';
-import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
+import { type HistoryVerdict, validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import {
   consignmentSet,
   trialCalled,

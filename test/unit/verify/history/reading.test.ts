@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_CHAIN } from '../../../../src-main/verify/history/chain-facts.ts';
+import { NO_CHAIN } from '../../../../src-main/verify/history/bundles.ts';
 import { validateHistory } from '../../../../src-main/verify/history/validate.ts';
 import { largeMutants } from '../../../fuzz/consignments/large.ts';
 import { consignmentSet, trialCalled, trialOf } from '../../../support/rgb/consignments.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { readImportedUr, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
 import { toBytewords } from '../../../../src-main/codes/bytewords.ts';
-import { writeCbor } from '../../../../src-main/codes/cbor-value.ts';
+import { writeCbor } from '../../../../src-main/codes/cbor.ts';
 import { writeUr, type UrType } from '../../../../src-main/codes/write-ur.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

@@ -4,7 +4,7 @@ import {
   readImportedBytes,
   readImportedText,
 } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';

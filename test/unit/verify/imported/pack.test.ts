@@ -8,7 +8,7 @@ import {
   readImportedText,
   readImportedUr,
 } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
 import type { RefusalCode } from '../../../../src-preload/contract/claims.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';

@@ -1,11 +1,10 @@
 import { inspect } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { WalletError } from '../../../../src-main/base/errors.ts';
+import { WalletError, type ImportProblem } from '../../../../src-main/base/errors.ts';
 import { entropyToWords } from '../../../../src-main/phrase/phrase.ts';
 import { WORD_LISTS } from '../../../../src-main/phrase/word-lists.ts';
-import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/psbt-limits.ts';
+import { MAX_BROUGHT_BYTES } from '../../../../src-main/base/bitcoin.ts';
 import { readImportedBytes, readImportedText } from '../../../../src-main/verify/imported/read-imported.ts';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw, writeTransaction } from '../../../support/psbt/raw-psbt.ts';

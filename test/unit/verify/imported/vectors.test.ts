@@ -9,7 +9,7 @@ import {
 } from '../../../../src-main/verify/imported/read-imported.ts';
 import { inputOwnership } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
-import { defaultLimits } from '../../../../src-main/verify/verdict/claims/limits.ts';
+import { defaultLimits } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { WalletError } from '../../../../src-main/base/errors.ts';
 import { problemOf } from '../../../support/offline/problem-of.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readBack, readImportedBytes } from '../../../../src-main/verify/imported/read-imported.ts';
 import { signedFile, unsignedFile, type SignedForm } from '../../../../src-main/verify/imported/forms.ts';
-import type { ImportProblem } from '../../../../src-main/base/refused.ts';
+import type { ImportProblem } from '../../../../src-main/base/errors.ts';
 import { applySignatures } from '../../../../src-main/verify/imported/apply-signatures.ts';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
 import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readPsbt, unsignedOf } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/base/refused.ts';
+import { Refusal } from '../../../../src-main/base/errors.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
 import { genuineTrial } from '../../../support/psbt/send.ts';

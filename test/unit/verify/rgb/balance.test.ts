@@ -4,8 +4,8 @@ import {
   transitionFindings,
   type Closing,
   type OwnAllocation,
-} from '../../../../src-main/verify/rgb/balance.ts';
-import type { ProvedTransition } from '../../../../src-main/verify/rgb/commitment.ts';
+  type ProvedTransition,
+} from '../../../../src-main/verify/rgb/commitment.ts';
 
 /** A transition that closes allocations of these numbers and gives out these amounts. */
 const moves = (closes: readonly number[], gives: readonly bigint[]): ProvedTransition =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPsbt } from '../../../../src-main/verify/psbt/read.ts';
-import { Refusal } from '../../../../src-main/base/refused.ts';
+import { Refusal } from '../../../../src-main/base/errors.ts';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
 import { transferAssignments } from '../../../../src-main/verify/rgb/transition.ts';
 import { readRaw, replaceValue, valueOf, writeRaw } from '../../../support/psbt/raw-psbt.ts';

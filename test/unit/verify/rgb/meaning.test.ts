@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { proveCommitment } from '../../../../src-main/verify/rgb/commitment.ts';
-import { transferAssignments } from '../../../../src-main/verify/rgb/transition.ts';
 import { RGB_CLAIMS } from '../../../../src-main/verify/rgb/rgb-findings.ts';
+import { transferAssignments } from '../../../../src-main/verify/rgb/transition.ts';
 import { fungible, operationIdOf, type RawSeal } from '../../../support/rgb/encode.ts';
 import {
   A,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { stateFindings } from '../../../../src-main/verify/rgb/balance.ts';
+import { stateFindings } from '../../../../src-main/verify/rgb/commitment.ts';
 
 type Transitions = Parameters<typeof stateFindings>[1];
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../src-main/base/refused.ts';
+import { Refusal } from '../../../../src-main/base/errors.ts';
 import { operationId } from '../../../../src-main/verify/rgb/bundle.ts';
 import { readTransition, writeTransition } from '../../../../src-main/verify/rgb/transition.ts';
 import { fungible, operationIdOf, writeOperation, type RawOperation } from '../../../support/rgb/encode.ts';

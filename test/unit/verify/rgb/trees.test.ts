@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Refusal } from '../../../../src-main/base/refused.ts';
+import { Refusal } from '../../../../src-main/base/errors.ts';
 import { bundleId } from '../../../../src-main/verify/rgb/bundle.ts';
 import { buildMpcTree } from '../../../../src-main/verify/rgb/merkle.ts';
 import { bundleIdOf, writeMpc } from '../../../support/rgb/encode.ts';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { judge } from '../../../../src-main/verify/verdict/judge.ts';
-import { signPsbt } from '../../../../src-main/verify/sign/sign.ts';
+import { signPsbt, verifySigned } from '../../../../src-main/verify/sign/sign.ts';
 import type { ClaimName } from '../../../../src-preload/contract/claims.ts';
 import type { Claim, Verdict } from '../../../../src-main/verify/types.ts';
-import { verifySigned } from '../../../../src-main/verify/sign/verify.ts';
 import { putKey } from '../../../support/psbt/builder.ts';
 import { genuineBtc, payee, type BtcDraft } from '../../../support/psbt/send-btc.ts';
 import { writeRaw, type Pair } from '../../../support/psbt/raw-psbt.ts';

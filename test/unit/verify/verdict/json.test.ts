@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Intent } from '../../../../src-main/verify/verdict/intent.ts';
-import { intentJson, snapshotJson } from '../../../../src-main/verify/verdict/json.ts';
+import { type Intent, intentJson } from '../../../../src-main/verify/verdict/judge.ts';
+import { snapshotJson } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { toJsonValue } from '../../../../src-main/base/json.ts';
 import { EMPTY_SLOT, WITNESS, genuineTrial } from '../../../support/psbt/send.ts';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentRecipient } from '../../../../src-main/verify/verdict/kinds/bitcoin.ts';
-import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
-import { intentJson } from '../../../../src-main/verify/verdict/json.ts';
+import { intentDigest, intentProblem, intentJson } from '../../../../src-main/verify/verdict/judge.ts';
 import { toJsonValue } from '../../../../src-main/base/json.ts';
 import { plainSpelling, readPayableAddress } from '../../../../src-main/keys/payable-address.ts';
 import { toHex } from '../../../../src-main/base/bytes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Network } from '../../../../src-main/base/network.ts';
+import type { Network } from '../../../../src-main/base/bitcoin.ts';
 import { judgeForm, judgeLockTime } from '../../../../src-main/verify/verdict/claims/transaction.ts';
 import { readUnsignedTransaction } from '../../../../src-main/verify/psbt/transaction.ts';
 import { genuineSlots } from '../../../support/psbt/builder.ts';

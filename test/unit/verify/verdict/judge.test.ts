@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { Address, NETWORK, OutScript, TEST_NETWORK } from '@scure/btc-signer';
 import type { BTC_NETWORK } from '@scure/btc-signer/utils.js';
 import { describe, expect, it } from 'vitest';
-import type { Network } from '../../../../src-main/base/network.ts';
+import type { Network } from '../../../../src-main/base/bitcoin.ts';
 import type { Verdict } from '../../../../src-main/verify/types.ts';
 import { judgeDraft } from '../../../support/psbt/attack.ts';
 import { genuineSlots, removeOutput, takeFromChange, putKey } from '../../../support/psbt/builder.ts';

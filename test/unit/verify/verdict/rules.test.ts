@@ -3,7 +3,7 @@ import { createSlotsRule, type CreateSlotsIntent } from '../../../../src-main/ve
 import type { Scope } from '../../../../src-main/verify/verdict/claims/snapshot.ts';
 import { EMPTY_BOOK, openBook } from '../../../../src-main/verify/book/book.ts';
 import { askedAssets, judgeSendOutputs, sendRule } from '../../../../src-main/verify/verdict/kinds/send.ts';
-import type { IntentRule, RuleInput } from '../../../../src-main/verify/verdict/claims/intent-rule.ts';
+import type { IntentRule, RuleInput } from '../../../../src-main/verify/verdict/claims/transaction.ts';
 import { judgeInputs } from '../../../../src-main/verify/verdict/claims/inputs.ts';
 import { offlineRule } from '../../../../src-main/verify/verdict/kinds/described.ts';
 import { judgeOutputs } from '../../../../src-main/verify/verdict/claims/outputs.ts';

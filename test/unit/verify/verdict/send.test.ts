@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/intent.ts';
+import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/judge.ts';
 import {
   askedAssets,
   type SendIntent,
   type SendRecipient,
 } from '../../../../src-main/verify/verdict/kinds/send.ts';
-import type { Network } from '../../../../src-main/base/network.ts';
+import type { Network } from '../../../../src-main/base/bitcoin.ts';
 import { recipientIdOf } from '../../../support/psbt/send.ts';
 import {
   A,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { blockHash, headerAt } from '../../../../src-main/headers/header.ts';
-import type { ContractFacts } from '../../../../src-main/verify/history/history.ts';
+import type { ContractFacts } from '../../../../src-main/verify/history/validate.ts';
 import type { Allocation } from '../../../../src-main/verify/history/rules.ts';
 import type { WalletRecord } from '../../../../src-main/records/wallet.ts';
 import type { LearntOutput } from '../../../../src-main/ports/index.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { fails } from '../fails.ts';
 import { systemTimers } from '../../../../src-main/hosts/system.ts';
-import { outpointName } from '../../../../src-main/base/outpoint.ts';
+import { outpointName } from '../../../../src-main/base/bitcoin.ts';
 import { DIRECT } from '../../../../src-main/base/service/route.ts';
 import { parseChainAddress } from '../../../../src-main/services/chain/address.ts';
 import { createOpenChain } from '../../../../src-main/services/chain/open.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostToPay, selectCoins, type PayableCoin } from '../../../../src-main/wallet/pay/select-coins.ts';
+import { mostToPay, selectCoins, type PayableCoin } from '../../../../src-main/wallet/pay/build-payment.ts';
 
 const coins = (...sats: number[]): PayableCoin[] =>
   sats.map((one, i) => ({ outpoint: `${'0'.repeat(63)}${String(i)}:${String(i)}`, sats: BigInt(one) }));
