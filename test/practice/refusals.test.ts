@@ -2,7 +2,6 @@ import type { Transaction } from '@scure/btc-signer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
 import { payee } from '../support/psbt/send-btc.ts';
-import { walletWithSlots } from './asset-wallet.ts';
 import { startPractice } from './service.ts';
 import { fundedWallet, readPsbt, testWallet } from './test-wallet.ts';
 
@@ -72,53 +71,6 @@ describe('createutxosend refuses', () => {
   });
 });
 
-describe('createutxosbegin refuses', () => {
-  const begin = (body?: object, from = wallet) => from.call('/wallet/createutxosbegin', body);
-  const whole = { upTo: false, ...asked };
-  const missing = (...names: string[]) => names.map((name) => ({ type: 'missing', loc: ['body', name] }));
-
-  it.each([
-    ['num', 0, 'greater_than_equal'],
-    ['num', 256, 'less_than_equal'],
-    ['num', 1.5, 'int_from_float'],
-    ['size', -1, 'greater_than_equal'],
-    ['feeRate', 1.5, 'int_from_float'],
-    ['feeRate', null, 'int_type'],
-    ['upTo', 'yes', 'bool_type'],
-  ])('%s %j', async (name, value, type) => {
-    expect(await begin({ ...whole, [name]: value })).toMatchObject({
-      status: 422,
-      json: { detail: [{ type, loc: ['body', name], msg: expect.any(String) as string, input: value }] },
-    });
-  });
-
-  it.each<[string, object | undefined, object[]]>([
-    ['fields missing, naming all of them', {}, missing('upTo', 'num', 'size', 'feeRate')],
-    ['nothing in it', undefined, [{ type: 'missing', loc: ['body'] }]],
-    // This is the document dialect.
-    ['names in snake_case', { up_to: false, num: 2, size: 1, fee_rate: 2 }, missing('upTo', 'feeRate')],
-  ])('a body with %s', async (_, body, detail) =>
-    expect(await begin(body)).toMatchObject({ status: 422, json: { detail } }),
-  );
-
-  it.each([
-    ['a size of zero', { size: 0 }, 'InvalidAmountZero', 422],
-    ['a size below dust', { size: 329 }, 'OutputBelowDustLimit', 400],
-    ['a fee rate of zero', { feeRate: 0 }, 'InvalidFeeRate', 400],
-    ['what the wallet cannot pay', { size: 60_000 }, 'InsufficientBitcoins', 422],
-  ])('%s, as the library words it', async (_, change, error, status) =>
-    expect(await begin({ ...whole, ...change })).toMatchObject(refused(error, status)),
-  );
-
-  it('what it cannot pay with what is needed and what is there, and a wallet that has nothing', async () => {
-    const message = expect.stringMatching(/needed=120\d{3}, available=100000$/) as string;
-    expect((await begin({ ...whole, size: 60_000 })).json).toMatchObject({ message, status: 422 });
-    const empty = await fundedWallet(practice);
-    await empty.ask('/wallet/register');
-    expect(await begin({ ...whole, upTo: true }, empty)).toMatchObject(refused('InsufficientBitcoins', 422));
-  });
-});
-
 describe('plain bitcoin is refused', () => {
   const begin = (change: object = {}) =>
     wallet.call('/wallet/sendbtcbegin', {
@@ -158,51 +110,6 @@ describe('plain bitcoin is refused', () => {
     expect(await end(signed)).toMatchObject(refused('FailedBroadcast'));
     const slots = wallet.sign(await wallet.begin({ num: 1, size: 1_000, feeRate: 1 }));
     expect(await end(slots)).toMatchObject(refused('InvalidPsbt'));
-  });
-});
-
-describe('issuing is refused', () => {
-  const whole = { ticker: 'T', name: 'N', amounts: [1], precision: 0 };
-  const issue = (body: string | object) => wallet.call('/wallet/issueassetnia', body);
-
-  it.each([
-    [{ amounts: [] }, 400, 'NoIssuanceAmounts'],
-    [{ amounts: [1, 0] }, 422, 'InvalidAmountZero'],
-    [{ precision: 19 }, 400, 'InvalidPrecision'],
-    [{ ticker: 'low' }, 400, 'InvalidTicker'],
-    [{ ticker: 'NINELETTE' }, 400, 'InvalidTicker'],
-    [{ name: '' }, 400, 'InvalidName'],
-    [{ name: 'Ünicode' }, 400, 'InvalidName'],
-  ])('of %j', async (change, status, error) => {
-    expect(await issue({ ...whole, ...change })).toMatchObject({ status, json: { error } });
-    expect(await wallet.ask('/wallet/listassets')).toEqual({ nia: [], uda: [], cfa: [] });
-  });
-
-  it('of a supply beyond a u64, and of amounts that are no whole numbers', async () => {
-    const body = JSON.stringify(whole).replace('[1]', '[18446744073709551615,1]');
-    expect(await issue(body)).toMatchObject({ json: { error: 'TooHighIssuanceAmounts' } });
-    for (const amounts of [[1.5], [-1], ['1'], 5])
-      expect(await issue({ ...whole, amounts })).toMatchObject({ status: 422, json: { detail: [{}] } });
-  });
-});
-
-describe('an invoice', () => {
-  const create = (asset_id: string, amount: number) => wallet.call('/invoice/create', { asset_id, amount });
-
-  it('is refused for zero, for an asset that nobody issued, and for two of what there is one of', async () => {
-    const { assetId = '' } = (await practice.friend.samples()).find(({ schema }) => schema === 'uda') ?? {};
-    expect(await create('', 0)).toMatchObject(refused('InvalidAmountZero', 422));
-    expect(await create('rgb:nothing', 1)).toMatchObject(refused('AssetNotFound', 404));
-    expect(await create(assetId, 2)).toMatchObject(refused('InvalidAssignment'));
-  });
-
-  it('that cannot be read or is not known is said to be', async () => {
-    const { invoice } = await (await walletWithSlots(practice, 1)).invoice('', 1);
-    expect((await wallet.call('/invoice/status', { invoice })).status).toBe(404);
-    for (const text of ['', 'rgb:', invoice.replace('bcrt', 'bc'), `${invoice}&expiry=1`])
-      expect(await wallet.call('/wallet/decodergbinvoice', { invoice: text })).toMatchObject({
-        json: { error: 'InvalidInvoice' },
-      });
   });
 });
 
