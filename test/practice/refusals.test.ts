@@ -1,12 +1,11 @@
 import type { Transaction } from '@scure/btc-signer';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { LazyPractice } from '../support/practice.ts';
-import { payee } from '../support/psbt/send-btc.ts';
 import { startPractice } from './service.ts';
-import { fundedWallet, readPsbt, testWallet } from './test-wallet.ts';
+import { fundedWallet, readPsbt } from './test-wallet.ts';
 
 let practice: LazyPractice;
-let wallet: ReturnType<typeof testWallet>;
+let wallet: Awaited<ReturnType<typeof fundedWallet>>;
 
 beforeEach(async () => {
   practice = startPractice();
@@ -68,89 +67,5 @@ describe('createutxosend refuses', () => {
       status: 422,
       json: { detail: [{ type: 'string_type', loc: ['body', 'signedPsbt'] }] },
     });
-  });
-});
-
-describe('plain bitcoin is refused', () => {
-  const begin = (change: object = {}) =>
-    wallet.call('/wallet/sendbtcbegin', {
-      ...{ address: payee().address, amount: 30_000, fee_rate: 2 },
-      ...change,
-    });
-
-  it.each([
-    ['to an address of another chain', { address: payee('p2tr', 'mainnet').address }, 400, 'InvalidAddress'],
-    ['to no address at all', { address: 'somebody' }, 400, 'InvalidAddress'],
-    ['below dust', { amount: 293 }, 400, 'OutputBelowDustLimit'],
-    ['for nothing', { amount: 0 }, 400, 'OutputBelowDustLimit'],
-    ['without a fee', { fee_rate: 0 }, 400, 'InvalidFeeRate'],
-    ['beyond what there is', { amount: 99_900 }, 422, 'InsufficientBitcoins'],
-  ])('%s', async (_, change, status, error) => {
-    expect(await begin(change)).toMatchObject({ status, json: { error, status } });
-  });
-
-  it.each([
-    ['a missing field', { amount: undefined }],
-    ['an amount as text', { amount: '30000' }],
-    ['a fraction of a sat', { amount: 0.5 }],
-    ['a negative amount', { amount: -1 }],
-    ['the amount of all bitcoin and one', { amount: 2_100_000_000_000_001 }],
-    ['an endless address', { address: 'b'.repeat(91) }],
-  ])('by its form: %s', async (_, change) => expect((await begin(change)).status).toBe(422));
-
-  it('when it comes back unsigned, twice, by another wallet or to the call for slots', async () => {
-    const end = (psbt: string, from = wallet) => from.call('/wallet/sendbtcend', { signed_psbt: psbt });
-    const psbt = (await begin()).json as string;
-    const signed = wallet.sign(psbt);
-    expect(await end(wallet.sign(psbt, false))).toMatchObject(refused('FailedBroadcast'));
-    const asSlots = await wallet.call('/wallet/createutxosend', { signedPsbt: signed });
-    expect(asSlots).toMatchObject(refused('InvalidPsbt'));
-    expect(await end(signed, await fundedWallet(practice, 1_000n))).toMatchObject(refused('InvalidPsbt'));
-    expect((await end(signed)).status).toBe(200);
-    expect(await end(signed)).toMatchObject(refused('FailedBroadcast'));
-    const slots = wallet.sign(await wallet.begin({ num: 1, size: 1_000, feeRate: 1 }));
-    expect(await end(slots)).toMatchObject(refused('InvalidPsbt'));
-  });
-});
-
-describe('a wallet that is not who it says', () => {
-  it.each(['address', 'btcbalance', 'listunspends', 'listassets', 'refresh', 'createutxosbegin'])(
-    'is unknown to %s before it registers',
-    async (path) => {
-      const stranger = testWallet(practice.baseUrl);
-      const error = `Wallet for client '${stranger.headers['xpub'] ?? ''}' does not exist.`;
-      expect(await stranger.call(`/wallet/${path}`)).toMatchObject({ status: 404, json: { error } });
-    },
-  );
-
-  it('is refused without any header, and told which', async () =>
-    expect(await wallet.call('/wallet/btcbalance', undefined, {})).toMatchObject({
-      status: 422,
-      json: { detail: [{ type: 'missing', loc: ['header', 'xpub'], msg: 'Field required', input: null }] },
-    }));
-
-  it('cannot register with the xpub alone, but is found by it afterwards', async () => {
-    const fresh = testWallet(practice.baseUrl);
-    const xpubOnly = { xpub: fresh.headers['xpub'] ?? '' };
-    expect(await fresh.call('/wallet/register', undefined, xpubOnly)).toMatchObject({
-      status: 422,
-      json: { detail: [{ loc: ['header', 'xpub-col'] }, { loc: ['header', 'master-fingerprint'] }] },
-    });
-    await fresh.ask('/wallet/register');
-    expect((await fresh.call('/wallet/btcbalance', undefined, xpubOnly)).status).toBe(200);
-  });
-
-  const master =
-    'tpubD6NzVbkrYhZ4XgiXtGrdW5XDAPFCL9h7we1vwNCpn8tGbBcgfVYjXyhWo4E1xkh56hjod1RhGjxbaTLV3X4FyWuejifB9jusQ46QzG87VKp';
-  const mainnet =
-    'xpub6BgBgsespWvERF3LHQu6CnqdvfEvtMcQjYrcRzx53QJjSxarj2afYWcLteoGVky7D3UKDP9QyrLprQ3VCECoY49yfdDEHGCtMMj92pReUsQ';
-  it.each([
-    ['a master key', () => master],
-    ['keys of mainnet', () => mainnet],
-    ['rubbish', () => 'tpub'],
-    ['a key cut short', () => wallet.headers['xpub']?.slice(0, -1) ?? ''],
-  ])('cannot register with %s', async (_, keyOf) => {
-    const headers = { ...wallet.headers, xpub: keyOf(), 'xpub-van': keyOf() };
-    expect(await wallet.call('/wallet/register', undefined, headers)).toMatchObject(refused('InvalidPubkey'));
   });
 });
