@@ -58,6 +58,20 @@ describe('practice nodes', () => {
       expect((await cloud(method, path)).status).toBe(404);
   });
 
+  it('of the Scale and Wallet plans are upgraded unasked, and no other', async () => {
+    const { practice } = await start('unlocked');
+    for (const plan of ['scale', 'wallet'] as const)
+      await practice.nodes.make({ count: 1, plan, state: 'unlocked' });
+    await practice.nodes.set({ nodeIds: null, upgradeSeconds: 0 });
+    await practice.nodes.release({ overSeconds: 0 });
+    const { nodes, latestImage } = await practice.nodes.status();
+    expect(nodes.map(({ state, image }) => [state, image === latestImage])).toEqual([
+      ['unlocked', false],
+      ['locked', true],
+      ['locked', true],
+    ]);
+  });
+
   it('are 5,000 at most, and an unknown one is refused', async () => {
     const { nodes } = startPractice();
     const refusal = (detail: string) => ({ code: 'PRACTICE_REFUSED', facts: { detail } });
