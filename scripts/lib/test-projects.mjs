@@ -19,7 +19,6 @@ export const testsThatTakeLong = [
   'test/component/screens/slots.test.ts',
   'test/component/screens/transfers.test.ts',
   'test/component/screens/unfinished.test.ts',
-  'test/component/screens/watch-only.test.ts',
   'test/component/screens/way.test.ts',
   'test/component/words.test.ts',
   'test/contract/lock.test.ts',

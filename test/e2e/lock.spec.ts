@@ -36,17 +36,14 @@ async function unlockWrong(page: Page, password: string): Promise<void> {
   await field(page, 'App password').focus();
 }
 
-const keySources = async (page: Page): Promise<string[][]> =>
-  (await ask(page, 'wallet.list', {})).wallets.map(({ name, keySource }) => [name, keySource]);
-
 test.use({ keychain: 'real' });
 
 test(
-  'an app password is set, asked for, changed, and replaced by words when forgotten',
+  'an app password is set by keyboard, asked for before words, and opens what is locked',
   WALK,
   async ({ ochre }) => {
     test.setTimeout(WALK_MS);
-    const { page, folder, restart } = ochre;
+    const { page, folder } = ochre;
     const inDialog = (name: string) =>
       page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name, exact: true });
     await beginBy(page, 'Wallets in this keychain');
@@ -92,53 +89,6 @@ test(
       await field(page, 'App password').focus();
       await unlock(page, PASSWORD);
       await expect(title(page, 'Home')).toBeVisible();
-    });
-
-    await test.step('changed, the old one opens nothing after a kill', async () => {
-      await inMenu(page, 'Main', 'Settings');
-      await inMenu(page, 'Settings', 'Security');
-      await enter(page, button(page, 'Change: App password'));
-      await type(page, 'Current app password', PASSWORD);
-      await page.keyboard.press('Tab');
-      await type(page, 'New app password', OTHER);
-      await page.keyboard.press('Tab');
-      await type(page, 'Repeat the new app password', OTHER);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText('App password changed')).toBeVisible();
-      await restart();
-      await expect(title(page, 'Ochre is locked')).toBeVisible();
-      await unlockWrong(page, PASSWORD);
-      await unlock(page, OTHER);
-      await expect(title(page, 'Home')).toBeVisible();
-      expect(await keySources(page)).toEqual([
-        ['Workshop of the family', 'keychain'],
-        ['Atelier', 'keychain'],
-      ]);
-    });
-
-    await test.step('forgotten, it gives way to the words of a wallet: nothing but closed secrets is lost', async () => {
-      await page.keyboard.press('Control+l');
-      await expect(title(page, 'Ochre is locked')).toBeVisible();
-      await enter(page, button(page, 'Forgot the app password?'));
-      await look(page, 'locked-forgot');
-      const words = field(page, 'Recovery phrase of one wallet');
-      await words.focus();
-      await type(page, 'Recovery phrase of one wallet', WORDS);
-      await enter(page, button(page, 'Restore and unlock'));
-      const dialog = page.getByRole('alertdialog');
-      await expect(dialog).toContainText('deletes the key of 1 other');
-      await look(page, 'forgot-question');
-      await enter(page, inDialog('Cancel'));
-      await expect(dialog).toBeHidden();
-      await expect(words).toHaveValue(WORDS);
-      await enter(page, button(page, 'Restore and unlock'));
-      await enter(page, inDialog('Delete and unlock'));
-      await expect(title(page, 'Home')).toBeVisible();
-      expect(await keySources(page)).toEqual([
-        ['Workshop of the family', 'none'],
-        ['Atelier', 'keychain'],
-      ]);
-      expect(await ask(page, 'lock.state', {})).toMatchObject({ password: 'none', locked: false });
     });
 
     const written = readdirSync(join(folder, 'data'), { recursive: true, withFileTypes: true });

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { buildNeedles } from '../support/secret-search.ts';
 import { ask } from './support/ask.ts';
-import { enter, tabTo } from './support/keyboard.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
 import { expectNowhere } from './support/nowhere.ts';
 import {
@@ -212,53 +211,6 @@ test.describe('with a keychain', () => {
         messages: ['practice.nodePassword to page', 'nodes.unlock to host'],
         requests: '/unlock"',
       });
-    },
-  );
-
-  test(
-    'by keyboard an operator goes from the welcome, a lock and an alert to an unlock, and back',
-    { tag: '@long' },
-    async ({ ochre: { page, restart } }) => {
-      test.setTimeout(4 * MINUTE);
-      await enter(page, /^Other ways to use Ochre/);
-      await enter(page, /^Watch nodes/);
-      await expect(title(page, 'Nodes')).toBeFocused();
-      await enter(page, /^Try practice nodes/);
-      const grid = page.getByRole('grid', { name: 'Nodes' });
-      await expect(grid.getByText('practice-004')).toBeVisible({ timeout: MINUTE });
-      await enter(page, /^Practice tools/);
-      const panel = page.getByRole('complementary', { name: 'Practice tools' });
-      await enter(page, /^Release image/);
-      await expect(panel.getByRole('status')).toContainText('New image: all nodes outdated');
-      await enter(page, /^Upgrade automatic plans/);
-      await expect(panel.getByRole('status')).toContainText('2 upgrading, locked in');
-      const scale = grid.getByRole('row').filter({ hasText: 'practice-004' });
-      await expect(scale).toContainText('Locked', { timeout: MINUTE });
-      await expect(page).toHaveTitle(/^\(6\slocked\) Nodes/, { timeout: MINUTE });
-      await enter(page, /^Alerts/);
-      await expect(
-        page
-          .getByRole('list', { name: 'Alerts' })
-          .getByText(/: locked .*at/)
-          .first(),
-      ).toBeVisible({ timeout: MINUTE });
-      await enter(page, /^Nodes$/);
-
-      await page.getByLabel('Find a node').focus();
-      await page.keyboard.type('practice-004');
-      await expect(grid.getByRole('row')).toHaveCount(2);
-      await tabTo(page, page.getByRole('grid', { name: 'Nodes' }));
-      await page.keyboard.press('Enter');
-      await expect(title(page, 'practice-004')).toBeFocused();
-      await enter(page, /^Unlock$/);
-      await expect(notice(page, /^Unlocked, answered/)).toBeVisible();
-      await enter(page, /^Nodes$/);
-      await expect(title(page, 'Nodes')).toBeFocused();
-      await expect(page).toHaveTitle(/^\(5\slocked\) Nodes/);
-
-      // A person with nodes but no wallet begins with the nodes.
-      await restart();
-      await expect(title(page, 'Nodes')).toBeVisible();
     },
   );
 });

@@ -126,9 +126,15 @@ test('recovery phrases of other kinds, and places to compare', WALK, async ({ oc
   await look(page, 'restore-scan', page.getByText(/camera/i).first());
 });
 
-test('recovery, in the settings', WALK, async ({ ochre: { page } }) => {
+test('the settings, and recovery in them', WALK, async ({ ochre: { page } }) => {
   test.setTimeout(WALK_MS);
   await addWallet(page, 'Careful');
+  for (const name of ['Wallet', 'Service and network', 'Security', 'App'] as const) {
+    await goSettings(page, name);
+    await look(page, `settings-${name.toLowerCase().replaceAll(' ', '-')}`);
+  }
+  await goSettings(page, 'Security', 'Change: Spending rules');
+  await look(page, 'rules-none', title(page, 'Spending rules of “Careful”'));
   await goSettings(page, 'Backup', 'Open: Recovery');
   await look(page, 'recovery', title(page, 'Recovery'), 'everyColour');
 });

@@ -1,17 +1,12 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { turnDishonest } from './support/dishonest.ts';
 import { askedOf, readExchanges } from './support/exchanges.ts';
 import { look, WALK, WALK_MS } from './support/look.ts';
 import {
-  addWallet,
   agree,
   button,
-  closeTools,
   createInvoice,
   friendInvoice,
-  fund,
   go,
   goSettings,
   issue,
@@ -23,13 +18,10 @@ import {
   refreshUntil,
   review,
   send,
-  signSlots,
   test,
   title,
   transfer,
 } from './support/practice.ts';
-
-const ONE = { ticker: 'ONE', name: 'The first', decimals: 2, supply: '1000' };
 
 test(
   'issues, sends, a lying service and a silent friend each end as they should',
@@ -151,55 +143,3 @@ const ENDPOINTS = [
   ...['createutxosbegin', 'createutxosend', 'listunspends', 'sendbegin', 'sendend', 'listtransfers'],
   ...['failtransfers', 'issueassetnia', 'decodergbinvoice', 'refresh', 'invoice/create', 'invoice/status'],
 ];
-
-test(
-  'a missing slot is made first, and the send is found again as it was left',
-  { tag: '@long' },
-  async ({ ochre: { page } }) => {
-    await readyWallet(page, 'Short', 1);
-    const assetId = await issue(page, ONE);
-    await readFriendInvoice(page, { assetId, amount: '10', to: 'A slot' });
-    // The asset's own slot holds too little for this fee, so a second slot is spent.
-    await page.getByLabel('Fee rate').fill('5');
-    await button(page, 'Review').click();
-    await expect(page.getByText('Your change needs a free slot')).toBeVisible();
-    await button(page, 'Create slots').click();
-    await page.getByLabel('How many').fill('1');
-    await signSlots(page, 1);
-    await openTools(page);
-    await button(page, 'Mine a block now').click();
-    await closeTools(page);
-    await button(page, 'Back to your send').first().click();
-    await expect(page.getByLabel('Leaves your wallet')).toContainText('10.00');
-    await send(page);
-  },
-);
-
-test(
-  'an unanswered submission is decided by a lookup, and submitted once',
-  { tag: '@long' },
-  async ({ ochre: { page, host } }) => {
-    await addWallet(page, 'Interrupted');
-    await fund(page);
-    await go(page, 'Asset slots');
-    await button(page, /^Review: create/).click();
-    await button(page, /^Sign and create/).click();
-    // The service takes the transaction, but a proxy's page replaces its answer, and its list lags behind.
-    writeFileSync(join(host.exchanges, 'answer-createutxosend'), '<!doctype html><title>Sign in</title>');
-    const notListed = join(host.exchanges, 'always-listunspends');
-    writeFileSync(notListed, '[]');
-    await agree(page, /^Create/, 'Sign');
-    await expect(page.getByText('Submitted, but no answer')).toBeVisible();
-    await page.reload();
-    const card = page.getByRole('region', { name: 'In progress' });
-    await expect(card).toContainText('Outcome unknown');
-    await expect(card).toContainText('unusable answer');
-    await look(page, 'no-answer');
-    rmSync(notListed);
-    await card.getByRole('button', { name: 'Refresh', exact: true }).click();
-    await expect(card).toContainText('Waiting for confirmation');
-    await mine(page);
-    await expect(card).toBeHidden();
-    expect(askedOf(host, 'createutxosend')).toHaveLength(1);
-  },
-);

@@ -65,30 +65,6 @@ test(
   },
 );
 
-test(
-  'a bare PSBT is signed only after its payees were confirmed, and waits for that over a reload',
-  WALK,
-  async ({ ochre: { page } }) => {
-    test.setTimeout(WALK_MS);
-    await openSigner(page, 'online');
-    await choose(page, file('unknown.psbt', bare(20_000n)));
-    await look(page, 'sign-offline-bare', title(page, 'To others'));
-    await expect(page.getByRole('region', { name: 'Confirm one by one' })).toContainText('bcrt');
-    await expect(page.getByText('Compare the address first')).toBeVisible();
-    await button(page, 'Back to the list').click();
-    await page.getByRole('button', { name: 'Home' }).click();
-    await go(page, 'Sign offline');
-    const kept = page.getByRole('region', { name: 'Imported and not signed' });
-    await expect(kept).toContainText('unknown.psbt');
-    await kept.getByRole('button', { name: 'Open' }).click();
-    await compareWith(page, [payee().address]);
-    await page.getByLabel(/Sign without knowing/).check();
-    await button(page, /^Sign transaction/).click();
-    await agree(page, /^Sign a payment of /, 'Sign');
-    await expect(page.getByRole('heading', { name: /^Signed/ })).toBeVisible();
-  },
-);
-
 test('a file dropped on any page is read by Ochre and not opened by the browser', async ({
   ochre: { page },
 }) => {

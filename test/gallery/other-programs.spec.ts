@@ -5,7 +5,7 @@ import { vanillaDescriptors } from '../../src-main/keys/descriptors.ts';
 import { phraseToSeed } from '../../src-main/phrase/phrase.ts';
 import { accountFromText } from '../../src-main/verify/imported/import-account.ts';
 import { compareNone } from '../e2e/support/compare.ts';
-import { beginBy, agree, button, go, test, title } from '../e2e/support/practice.ts';
+import { agree, button, go, test, title } from '../e2e/support/practice.ts';
 import { openSigner } from '../e2e/support/to-sign.ts';
 import { readPng } from '../support/png.ts';
 import { readVectorText } from '../support/vectors.ts';
@@ -48,31 +48,6 @@ test('a wallet told to other programs, on a machine that signs offline', async (
   expect(accountFromText(account)).toMatchObject({ account: { accountXpub: keys.accountXpubVanilla } });
   await button(page, 'Show the asset branch').click();
   await look(page, 'other-programs-account');
-});
-
-test('the plain bitcoin of another program’s wallet, watched', async ({ ochre: { page } }) => {
-  await beginBy(page, 'Public account');
-  await look(page, 'watch-from-outside');
-  await button(page, 'Paste text').click();
-  await page.getByLabel('The public account as text').fill(both.replace(keys.fingerprint, 'deadbeef'));
-  await button(page, 'Import').click();
-  await expect(page.getByRole('alert')).toContainText('Changed or cut short on the way');
-  await look(page, 'watch-refused');
-  await page.getByLabel('The public account as text').fill(both);
-  await button(page, 'Import').click();
-  await expect(page.getByText('Plain bitcoin only')).toBeVisible();
-  await page.getByRole('radio', { name: 'regtest' }).click();
-  await page.getByLabel('Name, only for you').fill('Keystone');
-  await look(page, 'watch-foreign', 'everyColour');
-  await button(page, 'Add watch-only wallet').click();
-  await look(
-    page,
-    'home-plain-only',
-    page.getByRole('region', { name: 'Watch-only plain bitcoin' }),
-    'everyColour',
-  );
-  await go(page, 'Receive');
-  await look(page, 'receive-plain-only');
 });
 
 test('a PSBT of Bitcoin Core with change at index 25, reviewed and out as codes of both kinds', async ({

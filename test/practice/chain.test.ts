@@ -5,10 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { ensureGenesis, mineBlock, TREASURY } from '../../src-main/practice/chain/chain.ts';
 import { acceptTransaction } from '../../src-main/practice/chain/mempool.ts';
 import { openStore, type World } from '../../src-main/practice/chain/store.ts';
-import { countedRandom, START_MS, startPractice } from './service.ts';
+import { countedRandom, START_MS } from './service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-
-const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
 
 interface Coin {
   txid: string;
@@ -118,26 +116,6 @@ describe('the practice chain', () => {
     refused(cheap, 'bad-txns-inputs-missingorspent');
     refused(spend({ ...coin, txid: '11'.repeat(32) }), 'bad-txns-inputs-missingorspent');
   });
-});
-
-it.each([
-  ['an address of mainnet', 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr', 5_000n],
-  ['a mistyped address', ADDRESS.replace('8wpt', '8wqt'), 5_000n],
-  ['dust', ADDRESS, 329n],
-  ['nothing', ADDRESS, 0n],
-  ['more than one bitcoin', ADDRESS, 100_000_001n],
-])('the faucet refuses %s', async (_, address, sats) => {
-  const practice = startPractice();
-  await expect(practice.faucet(address, sats)).rejects.toMatchObject({
-    failure: { code: 'PRACTICE_REFUSED' },
-  });
-  expect((await practice.status()).mempool).toBe(0);
-});
-
-it.each([0, -1, 101, 1.5, Number.NaN])('the faucet and the miner refuses %d blocks', async (blocks) => {
-  const practice = startPractice();
-  await expect(practice.mine(blocks)).rejects.toMatchObject({ failure: { code: 'PRACTICE_REFUSED' } });
-  expect((await practice.status()).height).toBe(100);
 });
 
 function never(): never {

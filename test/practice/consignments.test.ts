@@ -4,7 +4,6 @@ import { leftFor, verdictOn } from './chain-client.ts';
 import { clientOf, provedSend } from './client.ts';
 import { startPractice } from './service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { post } from './test-wallet.ts';
 
 const provedBy = (transactions: number) => ({
   outcome: 'proved',
@@ -140,14 +139,3 @@ describe('a practice life', () => {
 
 it('the place where asset data is left has nothing for whom nobody paid', async () =>
   expect(await leftFor(startPractice(), 'bcrt:utxob:nobody')).toBeNull());
-
-const get = { jsonrpc: '2.0', id: 1, method: 'consignment.get' };
-it.each([
-  ['no JSON-RPC', { method: 'consignment.get' }, -32600],
-  ['another method', { ...get, method: 'consignment.post' }, -32601],
-  ['nobody', get, -32602],
-  ['a recipient that is no text', { ...get, params: { recipient_id: 1 } }, -32602],
-])('the place where asset data is left refuses %s', async (_, body, code) => {
-  const url = `${await startPractice().baseUrl()}/json-rpc`;
-  expect(await post(url, body, {})).toMatchObject({ status: 200, json: { error: { code } } });
-});

@@ -7,34 +7,11 @@ import { START_MS, startPractice } from './service.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { fundedWallet } from './test-wallet.ts';
 
-const asked = { num: 2, size: 1000, feeRate: 1 };
-
 async function fundedOn(dataFolder: string) {
   const practice = startPractice({ dataFolder });
-  return { practice, wallet: await fundedWallet(practice, 50_000n) };
+  await fundedWallet(practice, 50_000n);
+  return practice;
 }
-
-it('a restart keeps chain, mempool, wallets and balances', async () => {
-  const dataFolder = tempFolder();
-  const { practice, wallet } = await fundedOn(dataFolder);
-  const before = [await practice.status(), await wallet.ask('/wallet/btcbalance')];
-  await practice.close();
-  expect([await practice.status(), await wallet.ask('/wallet/btcbalance')]).toEqual(before);
-  await practice.close();
-  const other = startPractice({ dataFolder });
-  expect(await other.status()).toEqual(before[0]);
-});
-
-it('a restart between begin and end loses nothing: the PSBT is still taken, and only once', async () => {
-  const { practice, wallet } = await fundedOn(tempFolder());
-  const signedPsbt = wallet.sign(await wallet.begin(asked));
-  await practice.close();
-  expect(await wallet.ask('/wallet/createutxosend', { signedPsbt })).toBe(2);
-  await practice.close();
-  expect((await wallet.call('/wallet/createutxosend', { signedPsbt })).status).toBe(400);
-  await practice.mine(1);
-  expect(await wallet.ask('/wallet/btcbalance')).toMatchObject({ colored: { settled: 2000 } });
-});
 
 describe('a damaged file', () => {
   it.each<[string, (bytes: Buffer) => unknown]>([
@@ -43,7 +20,7 @@ describe('a damaged file', () => {
     ['overwritten in the middle', (bytes) => bytes.fill(0xa5, 4096, 4096 * 6)],
   ])('%s is kept aside and said before a new chain begins', async (_, spoil) => {
     const dataFolder = tempFolder();
-    const { practice } = await fundedOn(dataFolder);
+    const practice = await fundedOn(dataFolder);
     await practice.mine(5);
     await practice.close();
     const file = join(dataFolder, 'practice.sqlite');
@@ -60,7 +37,7 @@ describe('a damaged file', () => {
 
   it.each([FORM - 1, FORM + 1])('a file of form %i is refused, and left as it is', async (form) => {
     const dataFolder = tempFolder();
-    const { practice } = await fundedOn(dataFolder);
+    const practice = await fundedOn(dataFolder);
     await practice.close();
     const file = join(dataFolder, 'practice.sqlite');
     const bytes = readFileSync(file);

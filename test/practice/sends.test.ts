@@ -28,23 +28,6 @@ beforeEach(async () => {
 
 const refused = (error: string) => ({ json: { error } });
 
-it('an invoice holds its slot beyond its expiry, until it is failed', async () => {
-  let nowMs = 1_800_000_000_000;
-  practice = startPractice({ clock: { nowMs: () => nowMs } });
-  const carol = await walletWithSlots(practice, 1);
-  const { batch_transfer_idx, expiration_timestamp } = await carol.invoice('', 7);
-  expect(expiration_timestamp).toBe(1_800_001_500);
-  const again = () => carol.call('/invoice/create', { asset_id: '', amount: 7 });
-  const failed = () => carol.call('/wallet/failtransfers', { batch_transfer_idx });
-  expect(await again()).toMatchObject({ status: 400, ...refused('InsufficientAllocationSlots') });
-  nowMs += 100_000_000;
-  await carol.refresh();
-  expect((await again()).status).toBe(400);
-  expect(await failed()).toMatchObject({ status: 200, text: '' });
-  expect((await again()).status).toBe(200);
-  expect(await failed()).toMatchObject(refused('CannotFailBatchTransfer'));
-});
-
 describe('sendend refuses', () => {
   const ended = async () => {
     const asked = sendBody([pay]);
@@ -100,41 +83,4 @@ describe('sendend refuses', () => {
     const { signed, end } = await ended();
     expect(await end(signed)).toMatchObject(refused('RecipientIDAlreadyUsed'));
   });
-});
-
-describe('sendbegin refuses', () => {
-  const begin = (body: object) => alice.call('/wallet/sendbegin', body);
-  const UNKNOWN = 'rgb:lXijPaL7-gDQZASh-f3x8kzZ-clunObs-mrAyGXq-GekWcb0';
-
-  it('more than there is, nothing at all, a recipient twice, and sats for a blinded one', async () => {
-    const { invoice } = await payTo(practice, bob, assetId, 1, 1_000);
-    const rows: [Pay[], string][] = [
-      [[{ ...pay, amount: 1001 }], 'InsufficientTotalAssets'],
-      [[{ ...pay, amount: 0 }], 'InvalidAmountZero'],
-      [[pay, pay], 'RecipientIDDuplicated'],
-      [[], 'InvalidRecipientMap'],
-      [[{ ...pay, sats: 1000 }], 'InvalidRecipientData'],
-      [[{ ...pay, invoice }], 'InvalidRecipientData'],
-      [[{ ...pay, invoice, sats: 329 }], 'OutputBelowDustLimit'],
-      [[{ ...pay, invoice, sats: 50_000 }], 'InsufficientBitcoins'],
-      [[{ ...pay, assetId: UNKNOWN }], 'AssetNotFound'],
-    ];
-    for (const [pays, error] of rows) expect(await begin(sendBody(pays))).toMatchObject(refused(error));
-  });
-
-  it.each([
-    ['donation', 'no'],
-    ['fee_rate', 1.5],
-    ['min_confirmations', -1],
-    ['recipient_map', null],
-    ['recipient_map', undefined],
-  ])('a %s of the wrong kind, with where: %j', async (name, value) => {
-    expect(await begin({ ...sendBody([pay]), [name]: value })).toMatchObject({
-      status: 422,
-      json: { detail: [{ loc: ['body', name] }] },
-    });
-  });
-
-  it('a rate of nothing', async () =>
-    expect(await begin({ ...sendBody([pay]), fee_rate: 0 })).toMatchObject(refused('InvalidFeeRate')));
 });

@@ -1,33 +1,43 @@
 import { expect, it } from 'vitest';
-import type { PracticeBlock } from '../../src-main/practice/index.ts';
-import { fakeTime } from './fake-time.ts';
+import type { SetTimer } from '../../src-main/practice/timers.ts';
 import { START_MS, startPractice } from './service.ts';
 
 const EVERY = 30;
 
-it('blocks on a timer come every thirty seconds while open, and each is told', async () => {
-  const time = fakeTime();
-  const told: PracticeBlock[] = [];
-  const practice = startPractice({
-    ...time,
-    blockEverySeconds: EVERY,
-    onBlock: (status) => told.push(status),
-  });
-  expect(await practice.status()).toEqual({
-    height: 100,
-    mempool: 0,
-    blockEverySeconds: EVERY,
-    nextBlockAtMs: START_MS + 30_000,
-    invoiceSeconds: 1_500,
-  });
-  time.pass(29_999);
-  expect(told).toEqual([]);
-  time.pass(1);
-  expect(told).toMatchObject([{ height: 101 }]);
-  time.pass(60_000);
-  expect(told.map((status) => status.height)).toEqual([101, 102, 103]);
-  expect((await practice.status()).nextBlockAtMs).toBe(START_MS + 120_000);
-});
+/** A clock and a timer that move only when told. */
+function fakeTime() {
+  let nowMs = START_MS;
+  let waiting: { run: () => void; atMs: number } | null = null;
+  const schedule: SetTimer = (run, afterMs) => {
+    const entry = { run, atMs: nowMs + afterMs };
+    waiting = entry;
+    return () => {
+      if (waiting === entry) waiting = null;
+    };
+  };
+  return {
+    clock: { nowMs: () => nowMs },
+    schedule,
+    /** Time passes, or goes back, and nothing runs, as in sleep. */
+    sleep: (ms: number) => void (nowMs += ms),
+    /** Time passes and the timer runs when due. */
+    pass: (ms: number) => {
+      const untilMs = nowMs + ms;
+      while (waiting !== null && waiting.atMs <= untilMs) {
+        const { run, atMs } = waiting;
+        waiting = null;
+        nowMs = Math.max(nowMs, atMs);
+        run();
+      }
+      nowMs = Math.max(nowMs, untilMs);
+    },
+    fire: () => {
+      const entry = waiting;
+      waiting = null;
+      entry?.run();
+    },
+  };
+}
 
 it.each([
   ['come later, but no thousand at once, after the machine slept', 24 * 3_600_000, 106],

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { facts } from '../../../src-preload/contract/index.ts';
 import { explain } from '../../../src-renderer/text/failures.ts';
-import { foreign } from '../../../src-renderer/text/foreign.ts';
 import { grouped, share, sats } from '../../../src-renderer/text/numbers.ts';
 import { ago } from '../../../src-renderer/text/time.ts';
-
-test('failures never offer to repeat a call that may have submitted', () => {
-  expect(
-    explain({ code: 'OUTCOME_UNKNOWN', facts: { txid: 'ab'.repeat(32), because: 'reset', named: null } })
-      .retry,
-  ).toBe(false);
-  expect(Object.keys(facts)).toContain('OUTCOME_UNKNOWN');
-});
 
 test('an unanswered submission is explained in words, and unknown reasons are quoted', () => {
   const said = (because: string) =>
@@ -60,9 +50,4 @@ test('a tiny share is never rounded to 0', () => {
 test('a clock that was set back gives no negative age', () => {
   expect(ago(10_000, 5_000)).toBe('just now');
   expect(ago(0, 250_000)).toBe('4\u00a0min ago');
-});
-
-test('outside text is cut, and its invisible characters are marked', () => {
-  expect(foreign('a\u200bb\u2066c\u0000')).toBe('a\ufffdb\ufffdc\ufffd');
-  expect(foreign('x'.repeat(500))).toHaveLength(201);
 });

@@ -241,7 +241,7 @@ export async function makeSlots(page: Page, count: number): Promise<void> {
   await go(page, 'Asset slots');
 }
 
-export async function signSlots(page: Page, count: number): Promise<void> {
+async function signSlots(page: Page, count: number): Promise<void> {
   const slots = new RegExp(`create ${String(count)}\\sslots?$`);
   await button(page, new RegExp(`^Review: ${slots.source}`)).click();
   await button(page, new RegExp(`^Sign and ${slots.source}`)).click();

@@ -126,36 +126,6 @@ describe('passwords for one run only', () => {
     expect(wordIn((await credentialsOf(context, nodes.slice(0, 1), 'unlock')).get(one.id))).toBe('keychain');
   });
 
-  it('unlock every node with its own, and are forgotten after the run', async () => {
-    const app = openTestApp();
-    const { url, asked } = await serveNodes(({ line }) =>
-      line.endsWith('/unlock') ? {} : { body: { data: 'a1' } },
-    );
-    const one = await lockedNode(app, url, {});
-    const other = await lockedNode(app, url, {}, 'n2');
-    const nodeIds = [one, other];
-    const secrets = { [one]: { password: 'of-one-4411' }, [other]: { password: 'of-other-9920' } };
-    expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
-      { will: 'skip', because: 'noSecret', missing: ['password'] },
-      { will: 'skip', because: 'noSecret', missing: ['password'] },
-    ]);
-    const run = { act: 'unlock', nodeIds, canary: one, parallel: 2, secrets } as const;
-    const finished = until(app, 'nodes.runChanged', ({ state }) => state === 'finished');
-    await app.get('nodes.run', { ...run, nodeIds });
-    await finished;
-    expect(
-      asked.filter(({ line }) => line.endsWith('/unlock')).map(({ line, body }) => `${line} ${body}`),
-    ).toEqual([
-      'POST /u1/n1/unlock {"password":"of-one-4411"}',
-      'POST /u1/n2/unlock {"password":"of-other-9920"}',
-    ]);
-    // The secrets ended with the run, so the next run needs them again.
-    expect((await app.get('nodes.plan', { act: 'unlock', nodeIds })).rows).toMatchObject([
-      { because: 'alreadyUnlocked', missing: ['password'] },
-      { because: 'alreadyUnlocked', missing: ['password'] },
-    ]);
-  });
-
   it('are refused for nodes outside the run and for unknown names, before any node is asked', async () => {
     const app = openTestApp();
     const one = await lockedNode(app, HERE, {});

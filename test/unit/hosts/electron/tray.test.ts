@@ -65,38 +65,6 @@ function signOf(platform: NodeJS.Platform, windowIs: 'there' | 'destroyed' | 'no
 }
 
 describe('the tray', () => {
-  it('exists only while nodes are watched', () => {
-    const { show, trays, tray } = signOf('linux');
-    show(nobody);
-    expect(trays.made).toEqual([]);
-    show({ watched: 2, locked: 0, named: [] });
-    show(locked(1));
-    expect(trays.made).toHaveLength(1);
-    show(nobody);
-    expect(tray().destroyed).toBe(true);
-    show(locked(2));
-    expect(trays.made).toHaveLength(2);
-    expect(tray().destroyed).toBe(false);
-  });
-
-  it('lists the locked nodes in its menu, opens one or all, and ends Ochre', () => {
-    const { show, labels, click, done } = signOf('linux');
-    show(locked(2));
-    expect(labels()).toEqual([
-      'Open Nodes',
-      'separator',
-      '2 nodes are locked',
-      'node 1',
-      'node 2',
-      'separator',
-      'Quit Ochre',
-    ]);
-    click('Open Nodes');
-    click('node 2');
-    click('Quit Ochre');
-    expect(done.slice(1)).toEqual(['open all', `open ${idOf(2)}`, 'quit']);
-  });
-
   it('lists ten nodes at most, and counts the others', () => {
     const { show, labels, click, done } = signOf('linux');
     show(locked(13));
@@ -111,15 +79,6 @@ describe('the tray', () => {
     expect(done.at(-1)).toBe('open all');
     show(locked(10));
     expect(labels()).not.toContain('and 0 more');
-  });
-
-  it('says when none is locked', () => {
-    const { show, labels, tray } = signOf('linux');
-    show({ watched: 4, locked: 0, named: [] });
-    expect(labels()).toEqual(['Open Nodes', 'separator', 'No node is locked', 'separator', 'Quit Ochre']);
-    expect(tray().toolTip).toBe('Ochre: No node is locked');
-    show(locked(1));
-    expect(tray().toolTip).toBe('Ochre: 1 node is locked');
   });
 
   it.each([

@@ -2,12 +2,11 @@ import { createServer as createTlsServer } from 'node:tls';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createNodeApi, type NodeApi } from '../../../../src-main/nodes/api/client.ts';
-import { hostedBuild, hostedRow, published } from '../../../support/hosting.ts';
-import { apiNode } from '../../../support/node-records.ts';
 import { failing, codeOf, failureOf } from '../../../support/failure-of.ts';
 import { findOpenssl } from '../../../support/certificates.ts';
 import { listen } from '../../../support/listen.ts';
 import { trust } from '../../../support/trust.ts';
+import { hostedBuild, hostedRow } from '../../../support/hosting.ts';
 import { serveNodes, UNLOCKED, type Said } from '../node-server.ts';
 import { anyHost } from '../../../support/any-host.ts';
 
@@ -124,47 +123,20 @@ describe('a missing answer', () => {
 });
 
 describe('optional calls of a node service', () => {
-  it('read a node list, which loses only rows without an id', async () => {
+  it('read the newest build of a node, and take no time that Ochre does not store', async () => {
     let body: unknown = {
-      nodes: [
-        hostedRow('n1', { name: 'a', invoke_url: 'https://n1.example', rln_commit_id: 'a1' }),
-        { name: 'nameless' },
-      ],
-    };
-    const { url, asked } = await serveNodes(() => ({ body }));
-    const n1 = { name: 'a', invokeUrl: 'https://n1.example', status: 'RUNNING', image: 'a1' };
-    expect(await open(url).list()).toEqual({
-      nodes: [apiNode('n1', n1)],
-      unread: [{ place: 2, name: 'nameless' }],
-      isWhole: true,
-    });
-    body = { nodes: {} };
-    expect(await failureOf(open(url).list())).toMatchObject(failing('SERVICE_ANSWER', { problem: 'shape' }));
-    expect(asked.map(({ line }) => line)).toEqual(Array(2).fill('GET /api/nodes'));
-  });
-
-  it('read a node bare, in data, and as newly created', async () => {
-    let body: unknown = {
-      data: published('Node', { ...hostedRow('n1'), peerDNS: 'x.example', peerPort: 9735 }),
+      ...hostedRow('n1'),
+      builds: [hostedBuild(2, 0), hostedBuild(10, 5_000), { buildNumber: 'x' }],
     };
     const { url } = await serveNodes(() => ({ body }));
-    expect(await open(url).detail('n1')).toEqual(
-      apiNode('n1', { status: 'RUNNING', peer: 'x.example:9735' }),
-    );
-    body = { ...hostedRow('n1'), builds: [hostedBuild(2, 0), hostedBuild(10, 5_000), { buildNumber: 'x' }] };
     expect(await open(url).detail('n1')).toMatchObject({
       newestBuild: { number: 10, isOver: true, atMs: 5_000 },
     });
-    // Before 1970 and after 9999: no time that Ochre stores.
+    // Before 1970 and after 9999.
     for (const atMs of [-1, 253_402_300_800_000]) {
       body = { ...hostedRow('n1'), builds: [hostedBuild(11, atMs)] };
       expect(await open(url).detail('n1')).toMatchObject({ newestBuild: { number: 11, atMs: null } });
     }
-    // The vendor's tests have one without an id, which the request has named.
-    body = { data: { status: 'RUNNING' } };
-    expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n1', status: 'RUNNING' });
-    body = { data: { node: hostedRow('n2') } };
-    expect(await open(url).detail('n1')).toMatchObject({ nodeId: 'n2' });
     body = {};
     expect(await codeOf(open(url).detail('n1'))).toBe('SERVICE_ANSWER');
   });
