@@ -26,7 +26,7 @@ export interface Moved {
   readonly within: number;
   /** Assets whose units are all in the other wallet at the end. */
   readonly moved: number;
-  /** Assets that the app reports as moved at the end. */
+  /** Assets that the app shows as verified at the end. */
   readonly verified: number;
   /** Assets that moved back, verified as well. */
   readonly back: number;

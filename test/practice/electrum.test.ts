@@ -11,7 +11,7 @@ import { startPractice } from './service.ts';
 const ADDRESS = 'bcrt1p8wpt9v4frpf3tkn0srd97pksgsxc5hs52lafxwru9kgeephvs7rqjeprhg';
 const SCRIPT = Buffer.from('51203b82b2b2a9185315da6f80da5f06d0440d8a5e1457fa93387c2d919c86ec8786', 'hex');
 
-/** Lines as they are said, and what comes back until the server ends it or has answered each. */
+/** Sends lines and returns the answers, until the server ends the connection or has answered each. */
 async function said(practice: LazyPractice, ...lines: (string | object)[]): Promise<unknown[]> {
   const { port } = new URL((await practice.chainAddress()).replace('tcp', 'http'));
   const text = lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line)));
@@ -73,7 +73,7 @@ describe('the practice chain, asked as any other', () => {
     expect(await api.history(SCRIPT)).toEqual(found);
     expect(await api.unspent(SCRIPT)).toMatchObject([{ amountSats: 1_000n }, { amountSats: 2_000n }]);
     expect(await api.mined(second, Readable.from([SCRIPT]))).toBe('waiting');
-    // A coin of the treasury's paid the first.
+    // A coin of the treasury paid the first transaction.
     const { inputs, outputs } = readWholeTransaction((await api.transaction(first)) ?? new Uint8Array());
     const treasury = outputs.at(-1)?.script ?? new Uint8Array();
     expect((await api.history(treasury)).slice(-2)).toEqual(found);

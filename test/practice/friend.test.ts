@@ -44,7 +44,7 @@ it('a send to the friend is acknowledged by itself a moment later, and by nothin
   expect([await statuses(assetId), told]).toEqual([[WAITING], []]);
   time.pass(1);
   expect(told).toMatchObject([{ silent: false, underWay: 1, actsAtMs: null }]);
-  // Told to nobody yet: the wallet's own state moves at its own refresh.
+  // Nobody knows it yet: the wallet's own state moves at its own refresh.
   expect(await statuses(assetId)).toEqual([WAITING]);
   expect((await practice.status()).mempool).toBe(1);
   await alice.refresh();

@@ -18,7 +18,7 @@ const errors = readVectors(
   }),
 );
 
-/** A node, and its doors: the cloud's calls and its own. */
+/** A node with its two interfaces: the cloud's calls and its own. */
 async function start(state: First = 'locked') {
   const time = fakeTime();
   const practice = startPractice({ clock: time.clock, schedule: time.schedule });
@@ -39,7 +39,7 @@ async function start(state: First = 'locked') {
     cloud: (method: string, path: string) => ask(method, `${baseUrl}/api/nodes${path}`),
     unlock: (body: unknown = { password }) => ask('POST', `${nodeUrl}/unlock`, body),
     probe: () => ask('GET', `${nodeUrl}/nodeinfo`),
-    /** What is true of the node, by the service itself. */
+    /** The node's true state, by the service itself. */
     truth: async () => (await practice.nodes.status()).nodes.find((one) => one.nodeId === nodeId),
     isHeld: async () => {
       while (!time.isWaiting()) await nextTurn();
@@ -176,7 +176,7 @@ describe('practice nodes', () => {
     const api = createNodeApi(anyHost)({ baseUrl, token: null });
     const { nodes: list, unread, isWhole } = await api.list();
     expect({ unread, isWhole }).toEqual({ unread: [], isWhole: true });
-    // The cloud watches containers: that a node answers nobody, it does not know.
+    // The cloud watches containers: it doesn't know that a node answers nobody.
     expect(list).toMatchObject([
       { nodeId, name: 'practice-001', initialized: true, status: 'RUNNING', invokeUrl },
       { name: 'practice-002', status: 'RUNNING' },
