@@ -16,7 +16,7 @@ import { median } from './rounds.ts';
 
 const ROUNDS = 9;
 const INPUTS = 1_000;
-/** The most that the proof takes (verify/rgb/rgb-limits.ts). */
+/** The most that the proof allows (verify/rgb/rgb-limits.ts). */
 const CONTRACTS = 100;
 
 /** In ms. */
@@ -28,10 +28,10 @@ export interface Stalls {
 }
 
 /**
- * How long main's loop stands still while a transaction is judged in a worker, signed by a keyholder child, both started
- * from these bundles, and its answer verified: the median, over some rounds, of the longest time between two turns of the loop. Each
- * round has a wallet that nobody has seen before, so that no key of it is derived yet. The secrets are kept for the
- * session, so that no keychain is needed.
+ * How long main's loop stands still while a worker judges a transaction, a keyholder child signs it and main verifies
+ * the signature: the median, over some rounds, of the longest time between two turns of the loop. Worker and child
+ * start from these bundles. Each round has a new wallet, so that no key is derived yet. Secrets are kept for the
+ * session, without a keychain.
  */
 export async function measureStalls(keyholder: string, judge: string): Promise<Stalls> {
   const signer = createSigner({
@@ -41,7 +41,7 @@ export async function measureStalls(keyholder: string, judge: string): Promise<S
   });
   const reader = createReader({ start: () => startWorker(judge) });
   try {
-    // All are built first: what building leaves behind for the engine to tidy up is none of main's.
+    // Built first: the garbage of building isn't main's.
     const wallets: Asked[] = [];
     for (let round = 0; round < ROUNDS; round++) wallets.push(await prepare(signer, round));
     const slots: number[] = [];
