@@ -1,7 +1,7 @@
 import type { ImportProblem } from '../../../src-main/base/refused.ts';
 import { WalletError } from '../../../src-main/base/errors.ts';
 
-/** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
+/** Why an import is refused. Fails if it is accepted, or if the refusal has more than the kind. */
 export function problemOf(act: () => unknown): ImportProblem {
   try {
     act();
