@@ -61,7 +61,7 @@ function asHere(
   const wallets = brought.map((wallet): WalletRecord => {
     const id = ids.get(wallet.id) ?? wallet.id;
     const isHere = kept.some((found) => found.walletId === id && samePublicKeys(found.keys, wallet.keys));
-    // Only the keychain proves keys; for others the file alone claims them.
+    // Only the keychain proves keys. Other keys are the file's claim.
     return {
       ...withoutLeave(wallet),
       ...{ id, keySource: isHere ? 'keychain' : 'none', keysUnproved: isHere ? null : 'backup' },
@@ -71,7 +71,7 @@ function asHere(
   return { ids, wallets };
 }
 
-/** Goes on at the next start after a refusing disk or a failed reader; what can't be restored is set aside. */
+/** Goes on at the next start after a refusing disk or a failed reader. Sets aside unrestorable records. */
 export async function resumeRestore(
   context: Context,
   onFault: (error: unknown) => void,
@@ -136,7 +136,7 @@ async function bringBack(context: Context, head: RestoreHead): Promise<Applied> 
   return { ...added, walletsAdded: wallets.length - before.wallets.length };
 }
 
-/** A wallet and its key may have been removed since the restore began, which may be days ago. */
+/** The restore may have begun days ago, and a wallet or its key may have been removed since. */
 async function withKeysStillHere(
   { settings, signer }: Context,
   brought: readonly WalletRecord[],
@@ -183,7 +183,7 @@ async function bringPiece(
       const { network } = walletIn(wallets, scope.walletId).keys;
       const fresh = some.flatMap((record) => {
         const made = invoiceIn(record, network, scope.service);
-        // A recipient's payment pays one invoice, whatever a file says: the one that is here.
+        // A recipient's payment pays one invoice. The invoice that is here counts, whatever a file says.
         const name = made && recipientName(made.recipientId);
         if (made === null || name === null || invited.has(name)) return [];
         invited.add(name);
@@ -219,7 +219,7 @@ function walletIn(wallets: readonly WalletRecord[], walletId: string): WalletRec
   return found;
 }
 
-/** Main and other writers wait no longer than this takes. */
+/** Main and other writers wait for at most this many rows. */
 const ROWS_AT_ONCE = 200;
 
 async function together<T>(
@@ -236,7 +236,7 @@ async function together<T>(
   }
 }
 
-/** Adds a node service without secrets or consents, which are asked for again. */
+/** Adds a node service without secrets or consents, which the person gives again. */
 async function addCloud(context: Context, brought: BackupContent['clouds'][number]): Promise<number> {
   const { registry, random } = context;
   const same = () =>

@@ -34,7 +34,7 @@ export async function* collect(
       const isOver = size > LARGEST_BYTES;
       const over = counts.filter(([name, count]) => isOver || total[name] + count > BACKUP_BOUNDS[name]);
       if (over.length > 0) {
-        // The clouds and scopes around left records don't count, unless nothing else is left out.
+        // The clouds and scopes around omitted records count only if nothing else is omitted.
         const inAll = counts.filter(([name]) => name !== 'clouds' && name !== 'scopes');
         left.records += Math.max(
           1,
@@ -180,7 +180,7 @@ async function* labelsOf({ settings, holdings }: Context): AsyncIterableIterator
     yield* runsOf(holdings.labels.list(id), (some) => ({ labels: some }));
 }
 
-/** Oldest first: the last one restored becomes the newest. */
+/** Oldest first: the last restored file becomes the newest. */
 async function* assetDataOf({ holdings }: Pick<Context, 'holdings'>): AsyncIterableIterator<Some> {
   for (const ref of holdings.scopes()) {
     const told = holdings.of(ref);

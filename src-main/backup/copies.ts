@@ -19,7 +19,7 @@ type ReadState = Awaited<ReturnType<Context['ownService']['readState']>>;
 type OneState = Pick<StandingState, 'walletId' | 'chain'> & { readonly files: Files };
 
 interface Work {
-  /** What was written last; null: nothing yet. */
+  /** The last written digest; null: nothing yet. */
   digest: string | null;
   next: OneState | null;
   isWriting: boolean;
@@ -30,8 +30,8 @@ interface Work {
 const RETRY_MS = 60_000;
 
 /**
- * After each change of a wallet of the built-in service, a copy of rgb-lib's files goes into a folder that a person named: a
- * backup of that wallet alone, closed by its public account, so that its words open it. Nothing waits for the copy.
+ * After each change of a wallet of the built-in service, rgb-lib's files are copied into a folder that a person named:
+ * a backup of that wallet alone, closed by its public account, so its words open it. Nothing waits for the copy.
  */
 export function createCopies(context: Context, fault: (error: unknown) => void) {
   const writer = createWriter(context, fault);
@@ -97,7 +97,7 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
         [work.digest, work.failure] = [stateDigest(state.files), null];
       } catch (error) {
         const refused = failureIn(error, 'DISK_REFUSED');
-        // A disk that was taken out is no fault of ours, each minute anew.
+        // A removed disk is no fault of ours to report each minute.
         if (refused === null) fault(error);
         work.failure = refused?.facts.detail ?? 'unknown';
         work.next ??= state;
@@ -111,7 +111,7 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
   const put = async (at: Omit<OneState, 'files'>, files: ReadState): Promise<void> => {
     const work = workOf(at.walletId);
     if (files === 'unfit') work.failure = TOO_LARGE;
-    // What the chain is ahead of would be refused elsewhere: the next change is copied.
+    // A restore would refuse files that the chain is ahead of: the next change is copied.
     if (files === 'unfit' || files === 'ahead' || files === null) return;
     if (work.next === null && work.failure === null && stateDigest(files) === work.digest) return;
     work.next = { ...at, files };
@@ -119,7 +119,7 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
   };
   return {
     put,
-    /** Reads while the files stand still; what is read is written afterwards. */
+    /** Reads while the files stand still, and writes afterwards. */
     take: async ({ walletId, chain, read }: StandingState): Promise<void> => {
       if (folderNow(walletId) === null) return;
       const files = await read().catch((error: unknown) => {
@@ -132,7 +132,7 @@ function createWriter(context: Context, fault: (error: unknown) => void) {
     forget: (walletId: string): void => {
       const work = workOf(walletId);
       work.endRetry();
-      // A copy that is being written goes to its end first, so that no other takes its number.
+      // A running copy is finished first, so that no other takes its number.
       [work.digest, work.next, work.failure] = [null, null, null];
     },
   };
@@ -144,7 +144,7 @@ type OwnRecord = WalletRecord & {
   readonly connection: Extract<WalletRecord['connection'], { kind: 'own' }>;
 };
 
-/** Throws NOT_HERE for another service's wallet, whose files are not on this computer. */
+/** Throws NOT_HERE for another service's wallet, which has no files on this computer. */
 function requireOwn({ wallets }: Pick<Context, 'wallets'>, walletId: string): OwnRecord {
   const wallet = wallets.require(walletId);
   const { connection } = wallet;
@@ -171,7 +171,7 @@ async function writeCopy(context: Context, { walletId, chain, files }: OneState)
   });
 }
 
-/** Null if there is none, or none is written. Throws DISK_REFUSED. */
+/** Null if there is no copy, or no folder for copies. Throws DISK_REFUSED. */
 async function newestCopy({ copyFolders }: Pick<Context, 'copyFolders'>, wallet: WalletRecord) {
   const { copyFolder, connection, keys } = wallet;
   if (copyFolder === null || connection.kind !== 'own') return null;
@@ -182,7 +182,7 @@ async function newestCopy({ copyFolders }: Pick<Context, 'copyFolders'>, wallet:
     : { atMs: newest.atMs, open: () => copyFolders.open(copyFolder, newest) };
 }
 
-/** The files in the newest copy, as a restore would read them; null: there is none. Throws what is wrong with it. */
+/** The files in the newest copy, as a restore would read them; null: no copy. Throws the copy's fault. */
 export async function readNewestCopy(context: Context, wallet: WalletRecord) {
   const newest = await newestCopy(context, wallet);
   if (newest === null) return null;
@@ -199,7 +199,7 @@ export async function readNewestCopy(context: Context, wallet: WalletRecord) {
   throw fail('BACKUP_REFUSED', { reason: 'damaged', version: null });
 }
 
-/** By the keys of a wallet that is here. Throws as openBackup does. */
+/** Opens with the keys of a wallet that is here. Throws as openBackup does. */
 export async function openCopy({ wallets }: Pick<Context, 'wallets'>, file: LongFile) {
   for (const { keys } of wallets.list()) {
     const watched = watchedKeys(keys);

@@ -11,7 +11,7 @@ import { type Copies, readNewestCopy } from './copies.ts';
 import type { Context } from './context.ts';
 
 type Found = Pick<DrillView, 'from' | 'copyAtMs'> & {
-  /** Units that come back, by asset id. */
+  /** Base units that come back, by asset id. */
   readonly back: (assetId: string, settled: bigint) => bigint;
 };
 
@@ -37,7 +37,7 @@ export const runDrill: UseCase<'recovery.drill', Context & { readonly copies: Co
       ...units,
     };
   });
-  // What doesn't come back is named first.
+  // Assets that don't come back are named first.
   const lacking = assets.filter(({ settled, back }) => back !== settled);
   const whole = assets.filter(({ settled, back }) => back === settled);
   const lastDrill: DrillView = {
@@ -72,7 +72,7 @@ async function fromCopy(context: Context, before: WalletRecord): Promise<Found> 
   return { from: 'copy', copyAtMs: copy.madeAtMs, back: (assetId) => units.get(assetId) ?? 0n };
 }
 
-/** A remote service alone can move its assets: what is known here is how much of them kept asset data proves. */
+/** Only a remote service can move its assets. Kept asset data proves how much of them is known here. */
 function provedHere(context: Context, { id: walletId }: WalletRecord): Found {
   const back = (assetId: string, settled: bigint): bigint => {
     const { onTrust } = readGrounds(context, { walletId, assetId });

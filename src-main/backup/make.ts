@@ -19,12 +19,12 @@ export function createBackupMaker(context: Context) {
       };
       return makeBackup(context, asked, onWriting).finally(() => end());
     },
-    /** Resolves once a file that was being written is whole or gone. */
+    /** Resolves once a file that was being written is whole or deleted. */
     written: () => writing,
   };
 }
 
-/** `onWriting`: the person chose a file. It stays as it was if Ochre ends meanwhile (APP_LOCKED). */
+/** `onWriting`: the person chose a file. That file stays unchanged if Ochre ends meanwhile (APP_LOCKED). */
 async function makeBackup(
   context: Context,
   { password }: CallInput<'backup.make'>,

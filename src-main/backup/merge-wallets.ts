@@ -110,7 +110,7 @@ export function withoutLeave(wallet: WalletRecord): WalletRecord {
     consentedTo: [],
     registeredWith: null,
     rules: rules === null ? null : { ...rules, met: [] },
-    // A file names no folder to write to here, and no drill was made here.
+    // A file names no folder to write to here, and its drills were made elsewhere.
     ...{ copyFolder: null, lastDrill: null, move: null },
   };
 }
@@ -128,7 +128,7 @@ export function mergeWallets(
   return [...merged, ...added.map(unlearned)];
 }
 
-/** The file's index isn't believed: a wrong one would refuse later ones for good. So the whole search may be used. */
+/** The file's index isn't believed: a wrong index would refuse later ones for good. The whole search may be used. */
 const unlearned = (wallet: WalletRecord): WalletRecord => ({
   ...wallet,
   origin: 'restored',
@@ -170,7 +170,7 @@ export function refuseKeys(
 ): void {
   for (const { name, keys } of brought)
     if (!areAccountKeys(keys)) throw fail('BACKUP_KEYS', { walletName: called(name), clash: 'none' });
-  // Keys that words have disproved clash with nothing.
+  // Keys that words have disproved conflict with nothing.
   const known = here.filter(({ keysUnproved }) => keysUnproved !== 'otherWords');
   for (const [at, one] of brought.entries()) {
     const inFile = brought.slice(0, at).find((other) => contradictEachOther(other.keys, one.keys));
@@ -184,7 +184,7 @@ export function refuseKeys(
   }
 }
 
-/** Compares also with secrets that have no wallet here. Throws BACKUP_KEYS. */
+/** Also compares with secrets without a wallet here. Throws BACKUP_KEYS. */
 export function refuseBesideSecrets(
   brought: readonly (Named & Pick<WalletRecord, 'id'>)[],
   kept: readonly FoundSecret[],

@@ -32,7 +32,7 @@ import { soundOwnStates } from './merge-wallets.ts';
 
 type Parts = Pick<Context, 'reader' | 'clock' | 'parseBaseUrl' | 'parseChainAddress' | 'ownService'>;
 
-/** Proves what a backup says: its word is worth nothing, and no address is kept that this machine would refuse. */
+/** Proves a backup's claims, which are not believed. Keeps no address that this machine would refuse. */
 export function createProver(context: Parts, named: readonly WalletRecord[], aside: Aside) {
   const wallets = named.map((wallet) => provedWallet(context, wallet, aside));
   const walletOf = new Map(wallets.map((wallet) => [wallet.id, wallet]));
@@ -98,7 +98,7 @@ export function createProver(context: Parts, named: readonly WalletRecord[], asi
   };
 }
 
-/** Whether the invoice is ours, the keys decide when it is shown. Null if unreadable or of another network. Pure. */
+/** The keys decide at display whether the invoice is ours. Null if unreadable or of another network. Pure. */
 export function invoiceIn(
   { invoice: text, batchTransferIdx, createdAtMs, slot }: InvoiceRecord,
   network: WalletRecord['keys']['network'],
@@ -200,7 +200,7 @@ async function provedClouds(
 
 const NOTHING_KNOWN: Book = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
-/** Our keys prove signatures, and the signed PSBT its effects. Unsigned flows and imports only reserve their coins. */
+/** Our keys prove signatures, the signed PSBT its effects. Unsigned flows and imports only reserve coins. */
 async function provedSigning(
   { reader }: Pick<Context, 'reader'>,
   wallet: WalletRecord,

@@ -44,7 +44,7 @@ export function createBackups(context: Context) {
   let chosen: LongFile | null = null;
   let opened: Opened | null = null;
   let isBusy = false;
-  /** One act at a time: two would take the memory twice, and each would count what the other restores. */
+  /** One call at a time: two would need twice the memory, and each would count the other's restored records. */
   const alone =
     <I, O>(act: (asked: I) => Promise<O>) =>
     async (asked: I): Promise<O> => {
@@ -127,7 +127,7 @@ async function lookInto(context: Context, pieces: AsyncIterable<Piece>): Promise
       const parts = 'content' in piece ? takeApart(piece.content) : null;
       const read = parts && (await context.reader.readBackup(parts.text));
       if (parts === null || read === null || (head !== null && read.head !== null)) {
-        // Without the first piece the others' owner is unknown. A piece of unknown form counts as damaged.
+        // Without the first piece the owner of the others is unknown. A piece of unknown form counts as damaged.
         if (head === null) throw refused('damaged');
         const why = 'lost' in piece ? piece.lost : 'form';
         setOneAside({ what: 'piece', name: String(piece.number + 1), why });
@@ -215,7 +215,7 @@ function createCounts() {
   };
 }
 
-/** A file can't loosen: offline mode stays, and unproved assets are allowed only if both allow them. */
+/** A file can't loosen settings: offline mode stays, and unproved assets are allowed only if both allow them. */
 function noLooser(here: AppSettings, app: AppSettings): AppSettings {
   return {
     ...app,

@@ -6,7 +6,7 @@ export function formatAssetId(contractId: Uint8Array): string {
   return PREFIX + encodeBaid64(contractId, CONTRACT);
 }
 
-/** Null unless rgb-lib would print this text. It has no checksum: only the wallet's own list reveals a mistyped id. */
+/** Null unless rgb-lib would print this text. Without a checksum only the wallet's list reveals a mistyped id. */
 export function parseAssetId(text: string): Uint8Array | null {
   if (!text.startsWith(PREFIX)) return null;
   const bytes = decodeBaid64(text.slice(PREFIX.length), 32, CONTRACT);
@@ -39,7 +39,7 @@ export function encodeBaid64(bytes: Uint8Array, { chunked, checksum }: Baid64For
   return chunked ? text.replace(CHUNKS, '-$&').slice(1) : text;
 }
 
-/** Accepts one spelling, while upstream takes dashes anywhere. `checksum`: only the last bytes are wrong. */
+/** Accepts one spelling; upstream takes dashes anywhere. `checksum`: only the last bytes are wrong. */
 export function decodeBaid64(
   text: string,
   byteLength: number,
@@ -60,7 +60,7 @@ export function decodeBaid64(
 const CHUNKS = /^.{8}|.{1,7}/g;
 const CHECK_BYTES = 4;
 
-/** The second byte comes twice: upstream's slip, kept by everyone since. */
+/** The second byte comes twice: upstream's mistake, which everyone has kept. */
 function checkBytes(name: string, payload: Uint8Array): Uint8Array {
   const named = createHash('sha256').update(name, 'ascii').digest();
   const [a = 0, b = 0, c = 0] = createHash('sha256').update(named).update(payload).digest();

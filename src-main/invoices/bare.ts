@@ -1,4 +1,4 @@
-/** Odd characters around an invoice stay, since they make it another invoice. */
+/** Odd characters around an invoice stay, since they make another invoice of it. */
 const AROUND = /[^ \t\r]/;
 
 /** Takes linear time, while a regular expression would begin again at each space. */

@@ -5,7 +5,7 @@ export interface Behind {
   readonly text: string;
 }
 
-/** Odd characters stay in the invoice, which is then refused; without them it would pay another address. */
+/** Odd characters stay in the invoice, which is then refused: without them it would pay another address. */
 export function splitBehind(line: string): { readonly text: string; readonly behind: readonly Behind[] } {
   const opened = /^[("'`<[“„«‘]*(?=(?:rgb|contract):)/i.exec(line);
   if (opened === null) return { text: line, behind: [] };
@@ -50,7 +50,7 @@ function readRest(rest: string): Behind[] {
   const [, by = '', cells = ''] = /^[">]?([;,]|[ \t])[ ]*(.*)$/s.exec(rest) ?? [];
   if (by === '') return [{ as: 'notRead', text: bare }];
   if (by === ';' || by === '\t') return cells.split(by).flatMap(cellOf);
-  // After a comma another may be a decimal mark, after a blank another may group digits.
+  // A second comma may be a decimal mark, a second blank may group digits.
   const isUnclear = (by === ',' && cells.includes(',')) || (by === ' ' && /\d\s+\d/.test(cells));
   return isUnclear ? [{ as: 'notRead', text: cells.trim() }] : cellOf(cells, 0);
 }

@@ -34,7 +34,7 @@ export function differences(here: RgbInvoice, told: ToldReading): Difference[] {
 }
 
 const OPEN = '~';
-/** The client accepts no time before Bitcoin or a century after it. */
+/** The client accepts no time before Bitcoin began, and none a century after that. */
 const FIRST_SECOND = 1_231_006_505n;
 const LAST_SECOND = 4_386_680_105n;
 

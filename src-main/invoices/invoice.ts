@@ -52,7 +52,7 @@ export type ParsedInvoice =
 /** Strict: the invoice, not the service, says who is paid. Its recipient has a checksum (decodeBaid64). Never throws. */
 export function parseInvoice(text: string): ParsedInvoice {
   if (text.length > MAX_INVOICE_CHARS) return refuse('tooLong');
-  // Bidi marks, zero-width characters, look-alikes and line ends only deceive.
+  // Bidi marks, zero-width characters, look-alikes and line ends could only deceive.
   if (!/^[\x21-\x7e]+$/.test(text)) return refuse('characters');
   if (!text.startsWith(SCHEME)) return refuse(/^contract:[^?]*@/.test(text) ? 'rgb012' : 'scheme');
   const mark = text.indexOf('?');
@@ -75,7 +75,7 @@ export function parseInvoice(text: string): ParsedInvoice {
   return { ok: true, invoice: { assetId, schemaId, asked, recipientId, recipient, ...query } };
 }
 
-/** The first thing in which the invoice contradicts what was chosen; null if it leaves the rest open or agrees. */
+/** The first point where the invoice contradicts the person's choice; null: no contradiction. */
 export function disagreement(
   invoice: RgbInvoice,
   chosen: { readonly assetId: string; readonly amount: bigint; readonly recipientId: string },
@@ -214,7 +214,7 @@ interface PayProblem {
   readonly detail: string;
 }
 
-/** Null if nothing speaks against paying this invoice. */
+/** Null if this invoice can be paid. */
 export function payProblem(
   invoice: RgbInvoice,
   { network, nowMs }: { readonly network: Network; readonly nowMs: number },
@@ -231,12 +231,12 @@ export function payProblem(
   if (!endpoints.some(({ isJsonRpc }) => isJsonRpc))
     return { reason: 'noEndpoint', detail: endpoints.map(({ text }) => text).join(' ') };
   const plain = endpoints.find((endpoint) => endpointRisk(endpoint) === 'plain');
-  // On test networks nothing of value is at stake, and main's dialog names the endpoint (security.md G12).
+  // Test networks have no value at stake, and main's dialog names the endpoint (security.md G12).
   if (plain !== undefined && network === 'mainnet') return { reason: 'endpointRefused', detail: plain.text };
   return null;
 }
 
-/** Null if there is time: building, judging, confirming and submitting take most of a minute (security.md, G11). */
+/** Null if time is left: building, judging, confirming and submitting take most of a minute (security.md, G11). */
 export function expiryProblem(invoice: RgbInvoice, nowMs: number): 'expired' | 'expiresSoon' | null {
   const expiry = expiryState(invoice, nowMs);
   if (expiry === 'expired') return expiry;
@@ -286,7 +286,7 @@ type OwnInvoiceCheck =
       readonly got: string;
     };
 
-/** Compares what was asked with the invoice as we read it ourselves (security.md, G05 to G08). */
+/** Compares the person's request with the invoice as we read it ourselves (security.md, G05 to G08). */
 export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvoiceCheck {
   const parsed = parseInvoice(made.invoice);
   if (!parsed.ok) return not('form', 'an invoice', parsed.reason);
@@ -308,7 +308,7 @@ export function checkOwnInvoice(asked: AskedInvoice, made: MadeInvoice): OwnInvo
   return { ok: true, invoice, warnings: warningsOf(invoice, asked) };
 }
 
-/** Unix milliseconds; null for none, and for a time that no clock shows. */
+/** Unix milliseconds; null for none, and for a time beyond every clock. */
 export function expiresAtMs({ expiryUnixSeconds }: RgbInvoice): number | null {
   if (expiryUnixSeconds === null || expiryUnixSeconds < 0n || expiryUnixSeconds > LAST_SECOND) return null;
   return Number(expiryUnixSeconds) * 1000;
@@ -317,7 +317,7 @@ export function expiresAtMs({ expiryUnixSeconds }: RgbInvoice): number | null {
 const ANY = '~';
 /** The year 9999. */
 const LAST_SECOND = 253_402_300_799n;
-/** A century after Bitcoin began: later times were meant in milliseconds. */
+/** A century after Bitcoin began: later times were given in milliseconds. */
 const LAST_SENSIBLE_SECOND = 4_386_680_105n;
 
 function ownExpiryProblem(

@@ -5,7 +5,7 @@ export type PastedItem =
       readonly text: string;
       /** Null: the line gave only the invoice. */
       readonly row: PastedRow | null;
-      /** What stood behind the invoice and was not understood; null: nothing. */
+      /** Unread text behind the invoice; null: none. */
       readonly notRead: string | null;
     }
   | { readonly ok: false; readonly line: number; readonly text: string; readonly problem: PastedProblem };

@@ -22,7 +22,7 @@ export function readPasted(text: string, as: readonly TableColumn[] | null = nul
   return { items: [...items.slice(0, MAX_PASTED - 1), more], columns };
 }
 
-/** Odd characters are written out, so that they hide or turn nothing. */
+/** Odd characters are written out, so that they hide or turn no text. */
 export function excerptOf(text: string): string {
   const written = text
     .slice(0, EXCERPT_CHARS)

@@ -42,7 +42,7 @@ interface WitnessRecipient {
   /** No RGB wallet hands out forms before segwit. */
   readonly isSegwit: boolean;
   readonly script: Uint8Array;
-  /** x-only, hex. A hint for the receiver; nothing is paid by it. */
+  /** x-only, hex. A hint for the receiver; no payment uses it. */
   readonly internalKey: string | null;
 }
 
@@ -55,7 +55,7 @@ interface BlindedRecipient {
 
 export type Recipient = WitnessRecipient | BlindedRecipient;
 
-/** `notOnCurve`: nobody could ever spend what is paid to such a key. */
+/** `notOnCurve`: nobody could spend a payment to such a key. */
 export type RecipientProblem =
   'form' | 'network' | 'liquid' | 'kind' | 'checksum' | 'scriptType' | 'padding' | 'notOnCurve';
 
@@ -63,7 +63,7 @@ type ParsedRecipient =
   | { readonly ok: true; readonly recipient: Recipient }
   | { readonly ok: false; readonly reason: RecipientProblem };
 
-/** Doesn't check that a key lies on the curve, which takes ten times as long. */
+/** Doesn't check that a key lies on the curve: that takes ten times as long. */
 export function decodeRecipientId(text: string): ParsedRecipient {
   const [prefix = '', kind = '', payload = '', ...more] = text.split(':');
   if (more.length > 0 || payload === '') return refuse('form');

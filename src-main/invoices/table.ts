@@ -12,7 +12,7 @@ export interface ReadColumn {
   readonly example: string;
 }
 
-/** Finds columns by cells, numbers by their titles; `as` is the person's choice instead. Null if it is no table. */
+/** Finds columns by cells, numbers by titles; `as` is the person's choice instead. Null if it is no table. */
 export function readTable(
   text: string,
   most: number,
@@ -90,7 +90,7 @@ function columnsOf(
   const all = (at: number, is: (cell: string) => boolean): boolean =>
     cellsOf(at).length > 0 && cellsOf(at).every(is);
   const invoices = titles.findIndex((_, at) => all(at, isInvoice));
-  /** Without titles numbers are known by their places after the invoice. */
+  /** Without titles, places after the invoice identify numbers. */
   const isBehind = (at: number, places: number): boolean =>
     !hasHeader && invoices >= 0 && at === invoices + places && all(at, (cell) => /^[\d., ]+$/.test(cell));
   const taken = new Set<TableColumn>();

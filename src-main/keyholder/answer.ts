@@ -30,7 +30,7 @@ export interface Tools extends Places, PasswordTools {
 /** Answers one message from main; null for one without a readable form. Never throws: a failure is an answer too. */
 export async function answer(raw: unknown, tools: Tools): Promise<Message | null> {
   const read = v.safeParse(requestSchema, raw);
-  // Without an id there is nobody to answer. Main never sends this.
+  // Without an id no request can be answered. Main never sends this.
   if (!read.success) return null;
   const { id, act, asked } = read.output;
   try {
@@ -61,7 +61,7 @@ const withKeys = () => import('./with-keys.ts');
 
 const handlers: Handlers = {
   warm: async () => {
-    // Pays what the first use of the curve costs, before anyone waits for it. The seed is nobody's.
+    // Pays for the first use of the curve before anyone waits for it. The seed belongs to nobody.
     (await withKeys()).derivePublicKeys(new Uint8Array(64).fill(1), 'regtest');
     return null;
   },
@@ -133,7 +133,7 @@ function tokensOf(keySource: 'keychain' | 'session', { vault, session }: Tools) 
 
 function check<A extends KeyholderAct>(act: A, asked: unknown): KeyholderRequest<A> {
   const read = v.safeParse<(typeof acts)[A]['asked']>(acts[act].asked, asked);
-  // Not the issues: they quote what they were handed, and that may be words.
+  // The issues are left out: they quote the request, which may contain words.
   if (!read.success) throw new Error(`main asked for ${act} in a form that is not its own`);
   return read.output;
 }
@@ -149,7 +149,7 @@ export function openVault(options: {
   readonly keychain: Keychain;
   readonly probeId: () => string;
   readonly randomBytes: (count: number) => Uint8Array;
-  /** What one guess at the app password costs. */
+  /** The work of one guess at the app password. */
   readonly cost: Cost;
 }): Pick<Tools, 'vault' | 'session' | 'lock' | 'held'> {
   const { randomBytes } = options;
@@ -163,7 +163,7 @@ export function openVault(options: {
   };
 }
 
-/** Loaded by the first act that needs it: a start, which asks for a lock, does not wait for the curve's libraries. */
+/** The first act that needs keys loads this: a start that asks for a lock doesn't wait for the curve's libraries. */
 export { derivePublicKeys } from '../keys/derive.ts';
 export { judge, signPsbt } from '../verify/index.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';

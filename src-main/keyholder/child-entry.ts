@@ -5,7 +5,7 @@ import { answer, type Tools, openVault } from './answer.ts';
 import type { Message } from './requests.ts';
 import { readUptime } from './uptime.ts';
 
-/** The only process that touches a key or the OS keychain. It never ends by itself: its answer could be lost. */
+/** The only process that touches a key or the OS keychain. It never ends by itself: an answer could be lost. */
 const port = openPort();
 const tell = (message: Message): void => port.post(message);
 
@@ -13,7 +13,7 @@ const keychain = openKeychain({
   asked: () => tell({ kind: 'keychain', waiting: true }),
   answered: () => tell({ kind: 'keychain', waiting: false }),
 });
-// A Buffer will not do: it has a toJSON.
+// A Buffer would not do, because it has a toJSON.
 const draw = (count: number): Uint8Array => Uint8Array.from(randomBytes(count));
 const tools: Tools = {
   ...openVault({ keychain, probeId: () => randomBytes(8).toString('hex'), randomBytes: draw, cost: COST }),
@@ -48,7 +48,7 @@ function openPort(): Port {
       hear: (listener) => electron.on('message', ({ data }) => listener(data)),
     };
   }
-  // A keychain prompt can hold this process for minutes; without main nobody wants its answer.
+  // A keychain prompt can hold this process for minutes. Without main nobody wants its answer.
   process.on('disconnect', () => process.exit());
   return {
     post: (message) => void process.send?.(message),

@@ -15,9 +15,9 @@ export interface WrappedKey {
 export type HeldKey = ReturnType<typeof createHeldKey>;
 
 /**
- * A child lives for one act and the key must outlive it: the child that opened the lock lends it to one that does
- * nothing else, and that one to each act (ECDH on P-256, then AES-256-GCM). Main carries what it can't open, so no
- * copy of the key lies in the process that also holds pages, files and the network.
+ * A child lives for one act, but the folder key must outlive it. The child that opened the lock lends the key to a
+ * child that does nothing else, which lends it to each act (ECDH on P-256, then AES-256-GCM). Main relays the loans
+ * and can't open them, so the process with pages, files and network never has the key.
  */
 export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
   let held: FolderKey | null = null;
@@ -41,7 +41,7 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
     if (bytes === null) throw new Error('a loan that was closed for another');
     return bytes;
   };
-  /** The key is wiped when another comes, or with `forget`. */
+  /** The key is wiped when another key comes, or by `forget`. */
   const keep = (key: FolderKey): void => {
     held?.bytes.fill(0);
     held = key;
@@ -53,19 +53,19 @@ export function createHeldKey(randomBytes: (count: number) => Uint8Array) {
       held?.bytes.fill(0);
       held = null;
     },
-    /** This child's public key, drawn once, for which loans are encrypted. 65 bytes, hex. */
+    /** This child's public key, drawn once; loans are encrypted for it. 65 bytes, hex. */
     greet: (): string => mine().getPublicKey('hex'),
     /** Throws if no key is held. */
     lend: (to: string): WrappedKey => lendAs(to, headerOf),
     /** Throws if the loan was closed for another child. */
     borrow: (loan: WrappedKey): void =>
       keep({ lockId: loan.lockId, bytes: take(loan, headerOf(loan)), proved: false }),
-    /** Lends a key that the password was just typed for, as proof of that and for nothing else. */
+    /** Lends a key whose password was just typed, only as proof of that. */
     prove: (to: string): WrappedKey => {
       if (held?.proved !== true) throw new Error('the password was not typed for this');
       return lendAs(to, proofHeaderOf);
     },
-    /** Opens a password proof for this child; returns the key's SHA-256 in hex. Throws if it is none. Keeps nothing. */
+    /** Opens a password proof for this child; returns the key's SHA-256 in hex. Throws without one. Keeps nothing. */
     readProof: (loan: WrappedKey): string => {
       const bytes = take(loan, proofHeaderOf(loan));
       const print = createHash('sha256').update('Ochre proof').update(bytes).digest('hex');
@@ -97,6 +97,6 @@ function withShared<T>(
   }
 }
 
-/** The headers differ, so that a proof can't be borrowed and a loan proves nothing. */
+/** The headers differ, so that no proof can be borrowed and no loan proves anything. */
 const proofHeaderOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(`${lockId} proof`);
 const headerOf = ({ lockId }: Pick<FolderKey, 'lockId'>): Uint8Array => Buffer.from(lockId);

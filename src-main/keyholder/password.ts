@@ -12,7 +12,7 @@ export interface PasswordTools {
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
-/** Draws a folder key, closes it with the password, and every secret with the key. Lends the key to `to`. */
+/** Draws a folder key, closes it with the password, and closes every secret with the key. Lends the key to `to`. */
 export async function setLock(
   asked: KeyholderRequest<'setLock'>,
   { lock, held }: PasswordTools,
@@ -24,8 +24,8 @@ export async function setLock(
 }
 
 /**
- * Opens with the password and closes what lies open, unless the password is being taken away; the key is lent to
- * `to`. Without one this child alone holds it, with proof for what it is asked next, and nothing is closed.
+ * Opens the lock, then closes open secrets unless the password is being removed. Lends the key to `to`. Without `to`
+ * only this child holds the key, as proof for its next request, and nothing is closed.
  */
 export async function openLock(
   asked: KeyholderRequest<'openLock'>,
@@ -38,7 +38,7 @@ export async function openLock(
   return { loan: { ...held.lend(asked.to) }, ...note };
 }
 
-/** Proves to the child that greeted as `to` that the password was typed just now; this child ends with the password. */
+/** Proves to the child `to` that the password was typed just now. This child ends with the password. */
 export async function prove(
   asked: KeyholderRequest<'prove'>,
   { lock, held }: PasswordTools,
@@ -47,7 +47,7 @@ export async function prove(
   return held.prove(asked.to);
 }
 
-/** Opens every secret again, and deletes the lock last. Cut short, it is gone on with at the next unlock. */
+/** Opens every secret again, and deletes the lock last. After a cut the next unlock goes on. */
 export async function removeLock(
   asked: KeyholderRequest<'removeLock'>,
   { lock, held }: PasswordTools,
@@ -65,13 +65,13 @@ export async function askAbove(
   { lock, held }: PasswordTools,
 ): Promise<null> {
   const key = keyOf(held);
-  // Whoever may raise the sum may sign any sum.
+  // Anyone who may raise the sum may sign any sum.
   if (!key.proved) throw fail('PASSWORD_NEEDED', {});
   await lock.askAbove({ id: asked.walletId, name: asked.walletName }, asked.sats, key);
   return null;
 }
 
-/** Only for the child that holds session-only secrets, which keeps their sums beside them. */
+/** Only for the child with the session-only secrets, which keeps their sums too. */
 export function askSessionAbove(
   { walletId, walletName, sats, proof }: KeyholderRequest<'askSessionAbove'>,
   { session, held }: PasswordTools,
@@ -102,7 +102,7 @@ export async function keepIdle(
   return null;
 }
 
-/** The child that holds session-only secrets closes them with the key that it was lent, and forgets it. */
+/** The child with the session-only secrets closes them with the key that was lent, then forgets the key. */
 export function closeSession({ session, held, randomBytes }: PasswordTools): null {
   session.close(keyOf(held), () => randomBytes(NONCE_BYTES));
   held.forget();

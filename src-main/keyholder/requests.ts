@@ -8,21 +8,21 @@ import { firstSeen, rulesStateJson } from '../rules/rules-state.ts';
 import { rulesJson } from '../rules/spending-rules.ts';
 import type { ServiceTime } from '../rules/trusted-clock.ts';
 
-/** Only JSON crosses: Node's pipe and Electron's differ beyond it. Bigints are decimal text. Both ends check all. */
+/** Only JSON crosses: Node's pipe and Electron's differ in other values. Bigints are decimal text. */
 
 type SchemaOf<T> = v.GenericSchema<unknown, T>;
 
 const MAX_PHRASE_CHARS = 1_000;
-/** A token of 1,000 characters with the address of its service; below Windows' 2,560 bytes. */
+/** A token of 1,000 characters with its service's address; below Windows' 2,560 bytes. */
 const MAX_TOKEN_CHARS = 2_000;
 
 const nothing = v.null();
 const phrase = v.pipe(v.string(), v.maxLength(MAX_PHRASE_CHARS));
-/** Main says how far a wallet reaches, and no further than any may. */
+/** Main says how far a wallet's indexes reach. This is the limit for all wallets. */
 const index = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(LAST_INDEX));
 const keychains = v.array(x.count);
 
-/** Which secret, and whose it must be: a keychain entry with other keys is refused (SECRET_FOREIGN). */
+/** Names a secret and its wallet's keys: a keychain entry with other keys is refused (SECRET_FOREIGN). */
 const secretRef = v.strictObject({
   walletId: x.id,
   walletName: v.string(),
@@ -58,7 +58,7 @@ const account: SchemaOf<JudgeAccount> = v.strictObject({
   searchLength: index,
 });
 
-/** A session-only wallet's child outlives the act, so it is handed a proof and no password. */
+/** A session-only wallet's child outlives the act, so it gets a proof instead of the password. */
 const signRequest = v.strictObject({
   secret: secretRef,
   psbt: v.string(),
@@ -69,16 +69,16 @@ const signRequest = v.strictObject({
   book: judgeInputJson.book,
   account,
   limits: judgeInputJson.limits,
-  /** What was shown. The keyholder judges again and compares before any key is read. */
+  /** The digest on the screen. The keyholder judges again and compares before any key is read. */
   digest: x.digest,
-  /** Left out: main knows of none. The keyholder still applies those that it keeps. */
+  /** Absent: main knows no rules. The keyholder still applies the rules that it keeps. */
   rules: v.optional(
     v.strictObject({
-      /** Nothing is signed if the keyholder finds none. */
+      /** Main knows that rules exist: if the keyholder finds none, nothing is signed. */
       expected: v.boolean(),
       time: toldTime,
       met: v.pipe(v.array(firstSeen), v.readonly()),
-      /** Payments that were seen to arrive and paid somebody who is paid again. */
+      /** Payments that arrived, to recipients who are paid again. */
       paid: v.pipe(v.array(v.strictObject({ psbt: v.string(), signed: v.string() })), v.readonly()),
     }),
   ),
@@ -100,7 +100,7 @@ const rulesOf = v.strictObject({ ...whose.entries, walletName: v.string(), time:
 const tokenIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.tokens));
 const token = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_TOKEN_CHARS));
 
-/** The page and main see to NFKC and length; this bound is beyond what any password needs. */
+/** The page and main check NFKC and length. This bound is far above real passwords. */
 const password = v.pipe(v.string(), v.minLength(1), v.maxLength(BOUNDS.keptPasswordChars));
 const walletIds = v.pipe(v.array(x.id), v.maxLength(BOUNDS.walletIds));
 
@@ -154,7 +154,7 @@ export const acts = {
   },
   removeTokens: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
   greet: { asked: nothing, answer: greeting },
-  /** The folder key passes from child to child, closed for the one that greeted: main carries it and cannot open it. */
+  /** The folder key from child to child, encrypted for the child that sent `to`: main can't open it. */
   lend: { asked: v.strictObject({ to: greeting }), answer: loan },
   borrow: { asked: loan, answer: nothing },
   setLock: { asked: v.strictObject({ lockId, password, idleMinutes: x.count, to: greeting }), answer: loan },
@@ -163,35 +163,35 @@ export const acts = {
     answer: v.nullable(
       v.strictObject({
         loan,
-        /** Taking the password away was begun and cut short. */
+        /** Removing the password was begun and cut short. */
         isLeaving: v.boolean(),
-        /** As `setLock` or `keepIdle` kept it; null: a lock without such a note. */
+        /** As `setLock` or `keepIdle` stored it; null: a lock without minutes. */
         idleMinutes: v.nullable(x.count),
       }),
     ),
   },
-  /** Proves that the password was typed just now, to the one that greeted and for nothing else. */
+  /** Proves to the child `to`, and for nothing else, that the password was typed just now. */
   prove: { asked: v.strictObject({ lockId, password, to: greeting }), answer: loan },
   changeLock: { asked: v.strictObject({ lockId, password, next: password }), answer: nothing },
   removeLock: { asked: v.strictObject({ lockId, password }), answer: nothing },
-  /** Needs the key, which was lent before. */
+  /** Needs the lent key. */
   keepIdle: { asked: v.strictObject({ minutes: x.count }), answer: nothing },
-  /** The child that holds the folder key keeps these, open, in place of the key. */
+  /** The child that holds the folder key replaces it by these tokens, open. */
   retain: { asked: v.strictObject({ ids: tokenIds }), answer: nothing },
-  /** Which of these no password closes. No secret leaves. */
+  /** Returns those that no password closes. No secret leaves. */
   lyingOpen: { asked: v.strictObject({ walletIds }), answer: walletIds },
-  /** The locks that have an entry that a password can open, close something, or both. No secret leaves. */
+  /** Locks that a password can open, that close something, or both. No secret leaves. */
   locks: {
     asked: v.strictObject({ mayBeUnread: v.boolean() }),
     answer: v.array(v.strictObject({ lockId, isThere: v.boolean(), walletIds, tokenIds: v.array(x.id) })),
   },
-  /** For a forgotten password: what it still closes is lost. */
+  /** For a forgotten password: secrets that it closes are lost. */
   dropLock: { asked: v.strictObject({ lockId }), answer: nothing },
   askAbove: {
     asked: v.strictObject({ walletId: x.id, walletName: v.string(), sats: v.nullable(x.satsSchema) }),
     answer: nothing,
   },
-  /** The child that holds the session's secrets asks for the password above a sum. */
+  /** The child with the session's secrets asks for the password above a sum. */
   askSessionAbove: {
     asked: v.strictObject({
       walletId: x.id,
@@ -201,7 +201,7 @@ export const acts = {
     }),
     answer: nothing,
   },
-  /** The password is being taken away, so that child no longer asks for it. */
+  /** The password is being removed, so that child no longer asks for it. */
   askNoMore: { asked: v.strictObject({ proof: loan }), answer: nothing },
   closeSession: { asked: nothing, answer: nothing },
   openSession: { asked: nothing, answer: nothing },
@@ -220,7 +220,7 @@ export type FoundSecret = KeyholderAnswer<'find'>[number];
 export type FoundLock = KeyholderAnswer<'locks'>[number];
 export type OpenedLock = Omit<NonNullable<KeyholderAnswer<'openLock'>>, 'loan'>;
 
-/** The app password as it was typed just now, and the lock that it is to open. */
+/** The app password as it was typed just now, and its lock. */
 export interface PasswordProof {
   readonly lockId: string;
   readonly password: string;
@@ -232,7 +232,7 @@ export const request = v.strictObject({
   asked: v.unknown(),
 });
 
-/** What the keyholder posts. A fault names its kind and place only: its message might quote what it choked on. */
+/** The keyholder's messages. A fault names only its kind and place: its text might quote a secret. */
 export const message = v.variant('kind', [
   v.strictObject({ kind: v.literal('keychain'), waiting: v.boolean() }),
   v.strictObject({ kind: v.literal('answer'), id: x.count, value: v.unknown() }),

@@ -31,17 +31,17 @@ import { readRulesRecord, writeRulesRecord, type RulesRecord } from './vault/rul
 import type { KeyholderRequest, SignRequest } from './requests.ts';
 import type { Places } from './sign.ts';
 
-/** What the rules need beside their places: the keyholder's own clock, which main does not set, and chance. */
+/** The rules need the keyholder's own clock, which main does not set, and random bytes. */
 export interface RulesTools extends Places {
   readonly nowMs: () => number;
-  /** How long the machine has been up, which nobody can set. */
+  /** Nobody can set the machine's uptime. */
   readonly uptime: () => Omit<MachineTime, 'nowMs'>;
   readonly randomBytes: (count: number) => Uint8Array;
 }
 
 type Whose = Omit<KeyholderRequest<'readRules'>, 'time'>;
 
-/** The rules with what the day spent, and their trusted time; null: none were ever set. */
+/** The rules with what was spent today, and their trusted time; null: none were ever set. */
 export async function readRules(
   { time, ...whose }: KeyholderRequest<'readRules'>,
   tools: RulesTools,
@@ -50,7 +50,7 @@ export async function readRules(
   return record === null ? null : { state: record.state, atMs: seen.atMs };
 }
 
-/** Tightens at once, loosens a day later. In force, rules keep the service whose time they go by. RULES_REFUSED. */
+/** Tighter at once, looser a day later. Rules in force keep the service whose time they use. RULES_REFUSED. */
 export async function setRules(
   { rules, time, ...whose }: KeyholderRequest<'setRules'>,
   tools: RulesTools,
@@ -69,7 +69,7 @@ export async function setRules(
   return { state, atMs: seen.atMs };
 }
 
-/** Vouches that these recipients are prepared for now, and keeps nothing of them. Null: no rules were ever set. */
+/** Vouches that these recipients are prepared for now, but stores none of them. Null: no rules were ever set. */
 export async function meet(
   { payees, time, ...whose }: KeyholderRequest<'meet'>,
   tools: RulesTools,
@@ -81,8 +81,8 @@ export async function meet(
 }
 
 /**
- * Refuses what the rules hold back, and records what is about to leave before any key is read. The returned function
- * undoes that if nothing was signed. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING, RULES_UNREADABLE.
+ * Refuses what the rules block, and records the spending before any key is read. The returned function undoes the
+ * record if nothing was signed. Throws SPENDING_TOO_MUCH, RECIPIENT_TOO_NEW, RULES_MISSING, RULES_UNREADABLE.
  */
 export async function spendByRules(
   request: SignRequest,
@@ -95,7 +95,7 @@ export async function spendByRules(
   const told = request.rules ?? { expected: false, time: null, met: [], paid: [] };
   const { record, seen } = await loadAt(whose, told.time, tools);
   if (record === null) {
-    // Main knows of rules, so somebody took them away.
+    // Main knows of rules, so somebody deleted them.
     if (told.expected) throw fail('RULES_MISSING', { walletName });
     return () => Promise.resolve();
   }
@@ -119,7 +119,7 @@ function isFree(state: RulesState, { atMs }: TrustedClock): boolean {
   return isWithoutRules(rulesAt(state, atMs)) && (state.later === null || state.later.fromMs <= atMs);
 }
 
-/** Uptime that wasn't written down before the machine is switched off is lost. */
+/** Uptime that wasn't written before the machine is switched off is lost. */
 const WRITTEN_EVERY_MS = 10 * 60_000;
 
 /** Loads the record and its trusted time, and writes the time down when it has moved on. */

@@ -19,7 +19,7 @@ export interface SigningMeans {
     aux: () => Uint8Array;
     scope: ReturnType<typeof scopeOf>;
   }) => SignedTransaction;
-  /** Refuses what the person's own rules hold back; the returned function undoes the record (rules.ts). */
+  /** Refuses what the person's own rules block. The returned function undoes the record (rules.ts). */
   readonly spendByRules: (request: SignRequest, verdict: Verdict) => Promise<() => Promise<void>>;
   readonly readSecret: (secret: SecretRef) => Promise<Secret>;
   /** 32 fresh random bytes for each signature (BIP340). */
@@ -29,8 +29,8 @@ export interface SigningMeans {
 }
 
 /**
- * Signs what the user reviewed, or touches no key: main is not believed. The judgement is made again here, and only
- * if it has the digest that was shown, and the person's own rules let it pass, is the secret read, once.
+ * Signs what the person reviewed, or touches no key. Main is not believed: the keyholder judges again. It reads the
+ * secret once, and only if the digest is the shown one and the person's own rules allow it.
  */
 export async function signVerified(request: SignRequest, signing: SigningMeans): Promise<SignedTransaction> {
   const verdict = judgeReviewed(request, signing.judge);
@@ -51,7 +51,7 @@ async function signWithSecret(
 ): Promise<SignedTransaction> {
   const secret = await signing.readSecret(request.secret);
   try {
-    // The sum is authenticated beside the secret, and what leaves is this process's own reading.
+    // The sum is authenticated beside the secret, and this process read the leaving amount itself.
     if (leavesMoreThan(secret.askAboveSats, verdict) && !signing.isProved())
       throw fail('PASSWORD_NEEDED', {});
     return secret.withSeed((seed) => {
@@ -69,7 +69,7 @@ async function signWithSecret(
   }
 }
 
-/** Throws SECRET_FOREIGN unless the keys are those of the wallet, network included. */
+/** Throws SECRET_FOREIGN unless the keys and the network are the wallet's. */
 function refuseForeign(keys: PublicKeys, { keys: wanted, walletName }: SecretRef): void {
   if (!samePublicKeys(keys, wanted)) throw fail('SECRET_FOREIGN', { walletName });
 }
@@ -119,7 +119,7 @@ export async function restore(asked: KeyholderRequest<'restore'>, places: Places
   return keep(secret, asked, places, (keys) => refuseOtherThan(asked.expect, keys));
 }
 
-/** The public keys of words, held against a wallet by its plain branch if that is known. Keeps and reads nothing. */
+/** The public keys of words, compared with a wallet's plain branch if that is known. Keeps and reads nothing. */
 export function identify({ words, network, against }: KeyholderRequest<'identify'>): PublicKeys {
   const keysOf: (...read: Parameters<IsMeant>) => PublicKeys = (entropy, language) => {
     const secret = new Secret(Uint8Array.from(entropy), network, 0, null, language);
@@ -137,17 +137,17 @@ export function identify({ words, network, against }: KeyholderRequest<'identify
 }
 
 export async function reveal(asked: SecretRef, places: Places): Promise<readonly string[]> {
-  // If a password is set, it is typed for this: an unlocked screen that was left alone shows no words.
+  // With a password set, the person types it again: an unlocked screen that was left alone shows no words.
   const key = places.held.read();
   if (key !== null && !key.proved) throw fail('PASSWORD_NEEDED', {});
   const secret = await readSecret(asked, places);
   try {
-    // Words of another wallet under this wallet's name would be written down as the wrong backup.
+    // Another wallet's words under this wallet's name would be written down as a wrong backup.
     refuseForeign(
       secret.withSeed((seed) => derivePublicKeys(seed, secret.network)),
       asked,
     );
-    // People write words so: the lists hold accents apart from their letters.
+    // People write composed accents; the word lists hold accents apart from their letters.
     return secret.words().map((word) => word.normalize('NFC'));
   } finally {
     secret.wipe();
@@ -184,7 +184,7 @@ export async function find({ vault }: Places): Promise<readonly FoundSecret[]> {
   });
 }
 
-/** Derives, lets `check` refuse, and only then keeps. The secret is wiped whatever happens. */
+/** Derives, calls `check`, and only then stores. The secret is wiped in any case. */
 async function keep(
   secret: Secret,
   asked: { readonly walletId: string; readonly keep: 'keychain' | 'session' },
@@ -202,7 +202,7 @@ async function keep(
   }
 }
 
-/** Throws SERVICE_KEYS_MISMATCH with the first key that a service claims and its words don't derive to. */
+/** Throws SERVICE_KEYS_MISMATCH with the first claimed key that the service's words don't derive to. */
 function refuseOtherThan(expected: KeyholderRequest<'restore'>['expect'], keys: PublicKeys): void {
   if (expected === null) return;
   const fields = [

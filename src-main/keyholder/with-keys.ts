@@ -1,4 +1,4 @@
-/** Loaded by the first act that needs it: a start, which asks for a lock, does not wait for the curve's libraries. */
+/** The first act that needs keys loads this: a start that asks for a lock doesn't wait for the curve's libraries. */
 export { derivePublicKeys } from '../keys/derive.ts';
 export { judge, signPsbt } from '../verify/index.ts';
 export { meet, readRules, setRules, spendByRules } from './rules.ts';

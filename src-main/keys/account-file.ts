@@ -5,10 +5,10 @@ import { accountFingerprint, areAccountKeys } from './derive.ts';
 import type { PublicKeys } from './account.ts';
 import { notAnAccount } from '../base/errors.ts';
 
-/** An account is some 600 letters, Bitcoin Core's list some 2,000. A larger text is something else. */
+/** An account has some 600 letters, Bitcoin Core's list some 2,000. A larger text is no account. */
 export const MAX_ACCOUNT_BYTES = 64 * 1024;
 
-/** Public keys for the watching machine. They can't spend, but show every coin, past and to come. */
+/** Public keys for the watching machine. They can't spend, but reveal every past and future coin. */
 export interface WatchAccount {
   readonly name: string;
   readonly keys: PublicKeys;
@@ -28,7 +28,7 @@ export function looksLikeAccount(text: string): boolean {
   return text.startsWith('{') && text.includes(`"${FORMAT}"`);
 }
 
-/** The digest shows a whole file, only a phrase proves its keys. BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. */
+/** The digest shows a changed file, only a phrase proves keys. BROUGHT_REFUSED: `newer`, `changed`, `accountKeys`. */
 export function readAccount(text: string): WatchAccount {
   const value = objectFromJson(text);
   if (value === null) throw notAnAccount('changed');

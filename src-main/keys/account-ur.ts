@@ -34,7 +34,7 @@ export function isAccountType(type: string): boolean {
   return ACCOUNT_TYPES.includes(type) || OUTPUT_TYPES.includes(type);
 }
 
-/** Without checksums. Other functions stand by name (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
+/** Without checksums. Other functions keep their name (`wsh(…)`), to be refused. Null if unreadable. Never throws. */
 export function descriptorsInUr(type: string, bytes: Uint8Array): readonly string[] | 'private' | null {
   const value = readCbor(bytes);
   if (value === null) return null;
@@ -129,7 +129,7 @@ function keyText(key: Cbor, master: number | null): string | null {
   const fingerprint = origin.get(SOURCE_FINGERPRINT) ?? master;
   if (path === null || typeof fingerprint !== 'number') return null;
   const children = untagged(key.get(CHILDREN));
-  // An account without children means both keychains (BCR-2020-015); a descriptor means what it says.
+  // An account without children means both keychains (BCR-2020-015); a descriptor means only its own.
   const untold = master === null ? '' : '/<0;1>/*';
   const below =
     children === undefined ? untold : isMap(children) ? childrenText(children.get(COMPONENTS)) : null;

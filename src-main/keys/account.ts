@@ -19,14 +19,14 @@ export interface JudgeAccount {
 export const RESTORE_SEARCH = 1_000;
 /** A longer search of four keychains would take over half a minute, which is the reader's limit. */
 export const MAX_SEARCH = 20_000;
-/** No slot or address is made beyond `MAX_SEARCH`; the indexes up to here are for sends that move everything out. */
+/** No slot or address is made beyond `MAX_SEARCH`. Sends that move everything out use the indexes up to here. */
 export const LAST_INDEX = MAX_SEARCH + 1_000;
 
 export function searchThatFinds(index: number, length: number): number {
   return Math.max(length, Math.ceil(index / RESTORE_SEARCH) * RESTORE_SEARCH);
 }
 
-/** An index of ours up to this far beyond the search is recognised and refused by name. */
+/** An index of ours this far beyond the search is recognised and refused by name. */
 export const BEYOND_SEARCH = 200;
 
 /** service-facts.md 3.2: rgb-lib's plain default is 0, RGB-Node's was 1 until 2026-03; assets on 0, oldest rgb-lib on 9. */
@@ -64,7 +64,7 @@ export const publicKeys = v.strictObject({
   accountXpubColoredFingerprint: x.fingerprint,
 });
 
-/** Another program gave the keys of the plain branch alone. */
+/** Another program gave only the keys of the plain branch. */
 const plainOnlyKeys = v.strictObject({
   ...plainKeys,
   xpub: v.null(),
@@ -80,7 +80,7 @@ export type WalletKeys = PublicKeys | PlainOnlyKeys;
 
 /** A service's claim of generate_keys (interface.md 2, Keys); null if omitted. */
 export interface ExpectedKeys extends Pick<PublicKeys, 'xpub' | 'accountXpubVanilla' | 'accountXpubColored'> {
-  /** The master key's; newer servers give it instead of `accountXpubColoredFingerprint`. */
+  /** The master key's fingerprint: newer servers give it instead of `accountXpubColoredFingerprint`. */
   readonly fingerprint: string | null;
   readonly accountXpubColoredFingerprint: string | null;
 }

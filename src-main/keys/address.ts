@@ -47,7 +47,7 @@ export function createOutputCache(): OutputCache {
   };
 }
 
-/** A PSBT chooses the indexes, so it must not choose our memory. */
+/** A PSBT chooses the indexes, so their number must not fill our memory. */
 const MAX_OUTPUTS = 20_000;
 const MAX_CHAINS = 64;
 
@@ -82,7 +82,7 @@ export type AddressProblem = 'foreign' | 'beyondGap' | 'form' | 'network';
 
 export type AddressFinding =
   | { readonly ok: true; readonly branch: Branch; readonly keychain: number; readonly index: number }
-  /** Another wallet with the same words may never look there. */
+  /** Another wallet with the same words may never look at this index. */
   | { readonly ok: false; readonly reason: 'beyondGap'; readonly index: number }
   | { readonly ok: false; readonly reason: Exclude<AddressProblem, 'beyondGap'> };
 
@@ -107,7 +107,7 @@ export function findAddress(search: AddressSearch): AddressFinding {
 
   const known = (branch: Branch) => highestIndex[branch] + gap;
   const start = (branch: Branch) => Math.min(gap, known(branch));
-  // A new address lies at the end, and a restored wallet's first one mostly at the beginning.
+  // A new address is at the end; a restored wallet's first one is mostly at the beginning.
   const near = match(() => 0, start) ?? match(() => 0, known);
   if (near !== null) return { ok: true, ...near };
   const far = match(
@@ -122,7 +122,7 @@ export function findAddress(search: AddressSearch): AddressFinding {
 const BRANCHES = ['vanilla', 'colored'] as const;
 const TAPROOT_VERSION = 1;
 
-/** Accepts only the spelling that wallets write, because others could be shown as something else. */
+/** Accepts only the spelling that wallets write, because another spelling could show as another text. */
 function readTaprootAddress(text: string, network: Network): Uint8Array | 'form' | 'network' {
   if (!/^[\x21-\x7e]{14,90}$/.test(text)) return 'form';
   let read: ReturnType<typeof encoding.fromBech32>;

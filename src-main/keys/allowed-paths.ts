@@ -21,7 +21,7 @@ export interface OwnScript extends KeyPlace {
   readonly outputKey: Uint8Array;
   /** 32 bytes (BIP341). */
   readonly tapTweak: Uint8Array;
-  /** 32 bytes: added to the account's private key it gives this one's. Public, as it follows from the xpub. */
+  /** 32 bytes: the account's private key plus this offset is this key's. Public, since it follows from the xpub. */
   readonly offset: Uint8Array;
   /** 34 bytes: OP_1, then the output key. */
   readonly script: Uint8Array;
@@ -57,7 +57,7 @@ export function createOwnScripts(keys: OwnKeys) {
 
   const search = searchOf(keys, at);
 
-  /** Null if not found. A true `hint` saves the search, which covers only both ends unless `whole`: 0.3 ms an index. */
+  /** Null if not found. A true `hint` saves the search of both ends, or with `whole` of all: 0.3 ms an index. */
   function find(
     script: Uint8Array,
     hint: KeyPlace | null,
@@ -127,7 +127,7 @@ function rememberedChains(account: (branch: Branch) => PublicNode) {
   };
 }
 
-/** Kept between verdicts, as the first derivation costs a hundred look-ups. Public data; changes no answer. */
+/** Kept between verdicts: the first derivation costs a hundred look-ups. Public data; changes no answer. */
 export function ownScriptsOf(keys: OwnKeys): OwnScripts {
   const { network, xpubs, keychains } = keys;
   const name = [
@@ -145,7 +145,7 @@ export function ownScriptsOf(keys: OwnKeys): OwnScripts {
   return made;
 }
 
-/** Null if our script at `index`, which is only a claim, is another. */
+/** Null if our script at `index` differs. The index is only a claim. */
 export function ownScriptAt(keys: OwnKeys, script: Uint8Array, index: number): OwnScript | null {
   const own = ownScriptsOf(keys);
   for (const branch of BRANCHES) {
@@ -168,7 +168,7 @@ export function placeOf(path: readonly number[], keys: OwnKeys): KeyPlace | 'NET
   return { branch, keychain, index };
 }
 
-/** Plain change may lie on either BIP86 keychain. Slots count where first seen, as assets are found only there. */
+/** Plain change may be on either BIP86 keychain. A slot counts only where first seen: assets are found only there. */
 export function searchedKeychains({ keychains, xpubs }: OwnKeys, branch: Branch): readonly number[] {
   if (branch === 'colored') return xpubs.colored === null ? [] : keychains.colored;
   return [...new Set([...keychains.vanilla, ...EVERY_KEYCHAIN.vanilla])];
@@ -180,7 +180,7 @@ export function isTaproot(script: Uint8Array): boolean {
 
 /** Indexes searched at each end for a script that names no place of ours. */
 const NEAR = 1_000;
-/** A PSBT chooses the indexes, so it must not choose our memory. */
+/** A PSBT chooses the indexes, so their number must not fill our memory. */
 const MAX_REMEMBERED_SCRIPTS = 20_000;
 const MAX_REMEMBERED_CHAINS = 64;
 const MAX_WALLETS = 8;
@@ -219,7 +219,7 @@ export interface PublicNode {
   /** Compressed, 33 bytes. */
   readonly publicKey: Uint8Array;
   readonly chainCode: Uint8Array;
-  /** 32 bytes: the sum from the account on, null at the account. */
+  /** 32 bytes: the sum from the account on; null at the account. */
   readonly offset: Uint8Array | null;
 }
 

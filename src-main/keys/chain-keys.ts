@@ -14,7 +14,7 @@ export interface ChainKeys {
   readonly wipe: () => void;
 }
 
-/** Wipes every secret byte, which the library's nodes would leave. Throws PSBT_REFUSED, FINGERPRINT, for another seed. */
+/** Wipes every secret byte; the library would leave some. Throws PSBT_REFUSED, FINGERPRINT, for another seed. */
 export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnScripts): ChainKeys {
   const master = split(hmacSha512(MASTER_KEY, seed));
   const made: PrivateNode[] = [master];
@@ -72,8 +72,8 @@ export function openChainKeys(seed: Uint8Array, account: JudgeAccount, own: OwnS
 }
 
 /**
- * Branches whose public key was compared once. Then the chain code alone identifies the seed, as it is half of an
- * HMAC-SHA512 keyed by secrets; that saves as much work as a signature. Holds nothing secret.
+ * Branches whose public key was compared once. From then on the chain code alone identifies the seed: it is half of an
+ * HMAC-SHA512 keyed by secrets. That saves as much work as a signature. Holds no secret.
  */
 function seenTogether(
   own: OwnScripts,
@@ -109,7 +109,7 @@ function hardenedChild(parent: PrivateNode, number: number): PrivateNode {
 }
 
 function sum(key: Uint8Array, added: Uint8Array): Uint8Array {
-  // BIP32 would go on to the next number; this has never been seen (1 in 2^127), and our children exist.
+  // BIP32 would take the next number. This was never seen (1 in 2^127), and our children exist.
   const whole = isPrivate(added) ? privateAdd(key, added) : null;
   if (whole === null) throw new Error('a child key that does not exist');
   return whole;

@@ -37,7 +37,7 @@ export function accountPath(network: Network, branch: Branch): string {
   return `m/${PURPOSE.toString()}'/${coinType(network, branch).toString()}'/${ACCOUNT.toString()}'`;
 }
 
-/** SLIP 44 numbers; for assets those that rgb-lib took (service-facts 3.1). */
+/** SLIP 44 numbers for bitcoin; for assets the numbers that rgb-lib chose (service-facts 3.1). */
 export function coinType(network: Network, branch: Branch): number {
   if (branch === 'vanilla') return network === 'mainnet' ? 0 : 1;
   return network === 'mainnet' ? 827166 : 827167;
@@ -46,7 +46,7 @@ export function coinType(network: Network, branch: Branch): number {
 const PURPOSE = 86;
 const ACCOUNT = 0;
 
-/** The library returns its own bytes, not copies, so filling them empties the node. */
+/** The library returns its own bytes, not copies: filling them empties the node. */
 function wipeNode(node: BIP32Interface): void {
   node.privateKey?.fill(0);
   node.chainCode.fill(0);
@@ -74,13 +74,13 @@ export const networkForms: Readonly<Record<Network, NetworkForm>> = {
 
 let factory: BIP32API | null = null;
 
-/** Made at first use: the library's self-test of the curve costs some 40 ms, which a start must not pay. */
+/** Made at first use: the library's self-test of the curve takes some 40 ms, too long for a start. */
 export function bip32(): BIP32API {
   factory ??= BIP32Factory(ecc);
   return factory;
 }
 
-/** Throws a plain Error for another network, a private key, or a BIP32 fault: callers checked it before. */
+/** Throws a plain Error for another network, a private key, or a BIP32 fault: callers check these first. */
 export function readXpub(xpub: string, network: Network): BIP32Interface {
   const node = bip32().fromBase58(xpub, networkForms[network]);
   if (!node.isNeutered()) throw new Error('an extended private key where a public one belongs');
@@ -116,7 +116,7 @@ export function writeAccountXpub(
 
 /** `other`: its first letters name another kind of address (SLIP132). Null if its form or checksum is wrong. */
 export function kindOfExtendedKey(text: string): 'plain' | 'other' | null {
-  // No valid key is longer, and the time to read base58 grows with its square.
+  // No valid key is longer, and reading base58 takes time by the square of the length.
   if (!/^[a-zA-Z]pub[1-9A-HJ-NP-Za-km-z]{100,108}$/.test(text)) return null;
   const value = Array.from(text).reduce((sum, digit) => sum * 58n + BigInt(BASE58.indexOf(digit)), 0n);
   const bytes = Buffer.from(value.toString(16).padStart(2 * EXTENDED_KEY_BYTES, '0'), 'hex');
@@ -136,7 +136,7 @@ const HARDENED_ZERO = 0x8000_0000;
 const BASE58 = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** Whether keys and fingerprints fit; only a phrase proves that the accounts belong to the master key. Pure. */
+/** Whether keys and fingerprints fit. Only a phrase proves that the accounts are the master key's. Pure. */
 export function areAccountKeys(keys: WalletKeys): boolean {
   const { network, fingerprint, accountXpubColoredFingerprint } = keys;
   if (keys.accountXpubColored === null) return accountFingerprint(keys.accountXpubVanilla, network) !== null;
@@ -148,7 +148,7 @@ export function areAccountKeys(keys: WalletKeys): boolean {
     toHex(master.fingerprint) === fingerprint &&
     toHex(colored.fingerprint) === accountXpubColoredFingerprint &&
     toHex(vanilla.fingerprint) !== accountXpubColoredFingerprint &&
-    // m/86'/coin'/0' is below m/86'/coin', which is another key for each coin.
+    // m/86'/coin'/0' is below m/86'/coin', and each coin has another such key.
     vanilla.parentFingerprint !== colored.parentFingerprint
   );
 }
@@ -193,6 +193,6 @@ function readAt(xpub: string, network: Network, depth: number): BIP32Interface |
 }
 
 function readKey(xpub: string, network: Network): BIP32Interface | null {
-  // No valid key is longer, and the time to read base58 grows with its square.
+  // No valid key is longer, and reading base58 takes time by the square of the length.
   return xpub.length > 112 ? null : attempt(() => readXpub(xpub, network));
 }

@@ -3,7 +3,7 @@ import type { PlainKeys, WalletKeys } from './account.ts';
 import { accountPath } from './derive.ts';
 import type { Branch, Network } from '../base/bitcoin.ts';
 
-/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2), but no asset branch: to sweep it would destroy assets. */
+/** BIP86, BIP380, BIP386; both keychains (service-facts 3.2). No asset branch: sweeping it would destroy assets. */
 export function vanillaDescriptors(keys: PlainKeys, searchLength = FIRST_SEARCH): VanillaDescriptors {
   const below = (keychains: string, hardened?: 'h'): string =>
     describe(keys, keys.accountXpubVanilla, 'vanilla', keychains, hardened);
@@ -30,7 +30,7 @@ export interface VanillaDescriptors {
   readonly importCommand: string;
 }
 
-/** For watching alone: a wallet without RGB would spend assets. Null without an asset branch. */
+/** For watching only: a wallet without RGB would spend assets. Null without an asset branch. */
 export function assetDescriptor(keys: WalletKeys): string | null {
   if (keys.accountXpubColored === null) return null;
   return describe(keys, keys.accountXpubColored, 'colored', '0');

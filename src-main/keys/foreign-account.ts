@@ -49,7 +49,7 @@ export function looksLikeForeignJson(text: string): boolean {
   );
 }
 
-/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad descriptor. Private keys were refused before. */
+/** Throws BROUGHT_REFUSED, wanted `account`, for the first bad descriptor. Callers refuse private keys before. */
 export function readForeignText(text: string): ForeignAccount {
   const [, command] = /importdescriptors\s+'?(\[[^']*\])'?\s*$/.exec(text) ?? [];
   if (command !== undefined) return readForeignJson(command);

@@ -32,7 +32,7 @@ function readBech32(text: string, network: Network): ReadAddress | null {
   if (known === undefined) return { ok: false, reason: 'form' };
   if (prefix !== networkForms[network].hrp)
     return { ok: false, reason: HRPS.includes(prefix) ? 'network' : 'form' };
-  // The library accepts upper case, and either checksum for either version: only its own spelling counts.
+  // The library accepts upper case, and both checksums for each version: only its own spelling counts.
   if (encoding.toBech32(data, version, prefix) !== plainSpelling(text)) return { ok: false, reason: 'form' };
   const op = version === 0 ? opcodes.OP_0 : opcodes.OP_1;
   return { ok: true, address: { script: scripts.compile([op, data]), dustSats: known.dustSats } };

@@ -23,7 +23,7 @@ export type DescriptorProblem =
 
 export type Lacks = NonNullable<FactsOf<'BROUGHT_REFUSED'>['lacks']>;
 
-/** BIP380, BIP386, BIP389: account 0 by BIP86, checksum optional. Private keys were refused before. Pure. */
+/** BIP380, BIP386, BIP389: account 0 by BIP86, checksum optional. Callers refuse private keys before. Pure. */
 export function readDescriptor(text: string): ReadDescriptor | DescriptorProblem | Lacks {
   const [descriptor = '', checksum, ...more] = text.split('#');
   if (text.length > MAX_CHARS || more.length > 0) return 'descriptorForm';
@@ -61,10 +61,10 @@ function readTaprootKey(inner: string): ReadDescriptor | DescriptorProblem | Lac
   return { fingerprint: fingerprint.toLowerCase(), accountXpub: key, isMainnet: network === 'mainnet' };
 }
 
-/** A key origin, an xpub of 111 characters and what is around them: 190; the rest is for odd names. */
+/** A key origin, an xpub of 111 characters and their frame take 190; the rest is for odd names. */
 const MAX_CHARS = 2_000;
 const NETWORKS = ['mainnet', 'testnet'] as const satisfies readonly Network[];
-/** BIP86's receive and change, or both (BIP389): the account has both in any case. */
+/** BIP86's receive or change keychain, or both (BIP389): the account has both in any case. */
 const KEYCHAINS: readonly string[] = ['/0/*', '/1/*', '/<0;1>/*'];
 
 function hasChecksum(descriptor: string, checksum: string): boolean {

@@ -21,7 +21,7 @@ const asset = v.object({
   name: text,
   details: v.nullable(text),
   precision,
-  /** Base units; an IFA's as far as the service knows, since more may be issued. Null: not reported. */
+  /** Base units; of an IFA only the units issued as far as the service knows. Null: not reported. */
   issuedSupply: v.nullable(units),
   issuedAtMs: v.nullable(timeMs),
   addedAtMs: v.nullable(timeMs),
@@ -51,5 +51,5 @@ export const pinnedColumns = v.object({
   ground: v.picklist(['told', 'history']),
   dismissed: v.nullable(jsonOf(assetNames)),
 });
-/** In a backup these names are the file's word alone, whatever proved them elsewhere. */
+/** In a backup these names are only claims, whatever proved them elsewhere. */
 export const pinnedRecord = v.strictObject({ walletId: x.id, assetId: x.assetId, ...names });

@@ -17,8 +17,8 @@ import { bigintAsText, text, timeMs } from '../records/values.ts';
 import { letLoopTurn } from '../turns.ts';
 
 /**
- * A piece: the JSON's length, the JSON, and file bytes that it refers to by place. Each record has its own schema,
- * whatever file it is from. The first piece has settings and wallets; each has what its records need.
+ * A piece: the JSON's length, the JSON, and file bytes that the JSON names by place. Each record has its own schema in
+ * every file. The first piece has settings and wallets; each piece has all that its records need.
  */
 
 const place = v.strictObject({ at: x.count, size: x.count });
@@ -66,10 +66,10 @@ const shell = v.strictObject({
 
 type SetAside = BackupView['setAside'][number];
 type Entry = Exclude<SetAside, { readonly what: 'piece' }>;
-/** Reports what isn't restored. `why` as in the contract's `backup.open`. */
+/** Reports a record that isn't restored. `why` as in the contract's `backup.open`. */
 export type Aside = (what: Entry['what'], name: string, why?: Entry['why']) => void;
 
-/** No real file has more errors. */
+/** Real files have fewer errors. */
 const MOST_ASIDE = 20_000;
 
 export function createAside() {
@@ -82,7 +82,7 @@ export function createAside() {
   return { all: all as readonly SetAside[], add, aside };
 }
 
-/** A bad entry is set aside by name and takes nothing with it. Null if it is no piece. */
+/** A bad entry is set aside by name and takes no other with it. Null if the bytes are no piece. */
 export function readBackupContent(text: Uint8Array) {
   const whole = v.safeParse(v.pipe(v.string(), v.parseJson(), shell), Buffer.from(text).toString('utf8'));
   if (!whole.success) return null;
@@ -153,7 +153,7 @@ export function takeApart(content: Uint8Array) {
   const whole = Buffer.from(content.buffer, content.byteOffset, content.length);
   const from = whole.length < 4 ? Infinity : 4 + whole.readUInt32LE(0);
   if (from > whole.length) return null;
-  // No byte is used twice, so a file for which too few are left stays empty.
+  // No byte is used twice. A file for which too few bytes are left stays empty.
   let room = whole.length - from;
   const fileAt = ({ at, size }: Place) => {
     if (size > room) return new Uint8Array();
@@ -173,7 +173,7 @@ export function takeApart(content: Uint8Array) {
   };
 }
 
-/** Wallets and settings use their file's schema. Lets the loop turn: a list may be long. */
+/** Wallets and settings use their file's schema. Yields to the loop, because a list may be long. */
 export async function writeContent({ head, ...content }: BackupPiece): Promise<Uint8Array> {
   const files: Uint8Array[] = [];
   let at = 0;
@@ -212,10 +212,10 @@ export async function writeContent({ head, ...content }: BackupPiece): Promise<U
   return Buffer.concat([length, ...pieces, ...files]);
 }
 const TEXTS_AT_ONCE = 1_000;
-/** The depth of record lists: a record is written at once. */
+/** The depth of record lists: each record is written at once. */
 const MOST_DEPTH = 4;
 
-/** Kinds without a bound of their own are bounded by what they belong to. */
+/** Kinds without a bound are bounded by the records that they belong to. */
 export function countRecords({ head, ...piece }: BackupPiece): Readonly<Record<BackupKind, number>> {
   const { signings = [], scopes = [], pinned = [], assetData = [], clouds = [] } = piece;
   const { ownStates = [], labels = [] } = piece;

@@ -25,7 +25,7 @@ const MAX_HEADER_BYTES = 2_048;
 const MAGIC = Buffer.from('OCHRE BACKUP\n', 'ascii');
 const DIGEST_BYTES = 32;
 const KEY_BOX_BYTES = KEY_BYTES + 16;
-/** Above every earlier form's number, so that an older Ochre says a newer one made it. */
+/** Above every earlier form's number, so that an older Ochre reports a newer form. */
 const VERSION = 104;
 const QUALITY = 5;
 
@@ -77,7 +77,7 @@ export async function sealBackup(
 }
 type Four = [Uint8Array, Uint8Array, Uint8Array, Uint8Array];
 
-/** `file` is any bytes. Throws BACKUP_REFUSED with what it is instead, and BACKUP_PASSWORD for a wrong password. */
+/** `file` is any bytes. Throws BACKUP_REFUSED with the kind of another file, BACKUP_PASSWORD for a wrong password. */
 export async function openBackup(
   file: LongFile,
   password: string,
@@ -96,7 +96,7 @@ export async function openBackup(
 
 function readHead(file: Buffer, size: number) {
   if (size === 0 || file.length === 0) throw refused('empty');
-  // All zeros: what a disk leaves of a file never written.
+  // All zeros: a disk leaves this of a file that was never written.
   if (file.equals(Buffer.alloc(file.length))) throw refused('damaged');
   if (!file.subarray(0, MAGIC.length).equals(MAGIC.subarray(0, file.length))) throw refused('foreign');
   const begins = MAGIC.length + 4;
@@ -125,7 +125,7 @@ function refused(reason: 'empty' | 'foreign' | 'damaged'): Error {
 
 /**
  * Each piece is packed and sealed alone: memory holds just one. Number and end are in the nonce, the file's header is
- * authenticated: no piece is moved, exchanged or left out unseen (STREAM: Hoang, Reyhanitabar, Rogaway, Vizár 2015).
+ * authenticated: a moved, exchanged or missing piece shows (STREAM: Hoang, Reyhanitabar, Rogaway, Vizár 2015).
  */
 
 export interface LongFile {
@@ -144,7 +144,7 @@ export interface PiecesOf {
   readonly head: Uint8Array;
 }
 
-/** A piece, or why there is none: it is damaged, of another file, out of its place, or missing. */
+/** A piece, or why it is unusable: damaged, of another file, out of its place, or missing. */
 export type Piece = { readonly number: number } & (
   { readonly content: Uint8Array } | { readonly lost: 'damaged' | 'foreign' | 'misplaced' | 'missing' }
 );
@@ -182,7 +182,7 @@ export async function* readPieces(file: LongFile, at: number, of: PiecesOf): Asy
   for (let from = at; ;) {
     const frame = Buffer.from(await file.read(from, FRAME_BYTES));
     const length = frame.length < FRAME_BYTES ? Infinity : frame.readUInt32LE(ID_BYTES + 5);
-    // Its length is unknown, so the next one's begin is too.
+    // Its length is unknown, so the next piece's begin is too.
     if (length > MAX_BOX_BYTES || from + FRAME_BYTES + length > file.size) {
       yield { number, lost: frame.length === 0 ? 'missing' : 'damaged' };
       return;
@@ -219,8 +219,8 @@ function nonceOf(number: number, isEnd: boolean): Uint8Array {
   return nonce;
 }
 
-/** Holds two asset data files of the largest size: those of one contract share most. */
+/** Covers two asset data files of the largest size: files of one contract share most bytes. */
 const WINDOW = 24;
-/** Off main's loop: a few MB may expand to many. */
+/** In another thread: a few MB may expand to many. */
 const packedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliCompress);
 const unpackedAway = promisify<Uint8Array, BrotliOptions, Buffer>(brotliDecompress);

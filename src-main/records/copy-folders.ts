@@ -13,7 +13,7 @@ export interface FolderCopy {
 
 const ENDING = '.ochre-backup';
 const DIGITS = 9;
-/** A copy may be written while the newest is damaged unseen. */
+/** The newest copy may be damaged unseen, so older ones stay. */
 const KEPT = 5;
 
 /** Copies of one wallet in a person's folder, numbered, since a clock may go back: `PREFIX000000012.ochre-backup`. */
@@ -26,13 +26,13 @@ export const copyFolders = {
         copies.push({ name, atMs: Math.floor((await stat(join(folder, name))).mtimeMs) });
       return copies.toReversed();
     }),
-  /** The next number, whole or not at all; then the oldest go. Throws DISK_REFUSED. */
+  /** Writes the next number, whole or not at all, then deletes the oldest copies. Throws DISK_REFUSED. */
   write: (folder: string, prefix: string, write: (append: Append) => Promise<void>): Promise<void> =>
     explained(folder, async () => {
       const before = await namesIn(folder, prefix);
       const last = Number(before.at(-1)?.slice(prefix.length, -ENDING.length) ?? 0);
       const name = `${prefix}${String(last + 1).padStart(DIGITS, '0')}${ENDING}`;
-      // An Ochre that was ended left these.
+      // An Ochre that was ended left these files.
       for (const left of await readdir(folder))
         if (left.startsWith(prefix) && left.endsWith('.part')) await rm(join(folder, left), { force: true });
       await writeLongFile(join(folder, name), write);

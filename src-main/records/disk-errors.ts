@@ -16,7 +16,7 @@ export function explainDisk(error: unknown, file: string): unknown {
   }
 }
 
-/** Files found damaged since their last full check, none of which may pass for sound. */
+/** Files found damaged since their last full check. None of them may count as sound. */
 export const damagedFiles = new Set<string>();
 
 /** SQLite silently opens an unwritable file read-only. Throws what Node throws. */

@@ -27,7 +27,7 @@ const seenRow = v.object({ seen: v.number() });
 const DATA = { id: 'text', data: 'text' } as const;
 /** The board shows 30 days; a node's page the newest 200. */
 const EVENTS_KEPT_MS = 90 * 86_400_000;
-/** Most events of one node, older than the board's and in all, since some nodes change state all day. */
+/** Limits for one node's events, older than the board's and in all: some nodes change state all day. */
 const [MOST_OLD_EVENTS, MOST_EVENTS] = [1_000, 20_000];
 const BOARD_MS = 30 * 86_400_000;
 const NODES_AT_ONCE = 100;
@@ -139,7 +139,7 @@ function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   const add = db.prepare(
     'INSERT INTO events (node_id, at_ms, kind, state, by, text) VALUES (?, ?, ?, ?, ?, ?)',
   );
-  // Age counts from the newest event but one, since a clock that was once ahead would make all others old.
+  // Age counts from the second newest event: a clock that was once ahead would make all others old.
   const beforeNewest = db.prepare(
     `SELECT max(at_ms) AS at_ms FROM events
       WHERE node_id = ?1 AND at_ms < (SELECT max(at_ms) FROM events WHERE node_id = ?1)`,
@@ -148,7 +148,7 @@ function addingEvents(db: Sqlite): (events: readonly NodeEvent[]) => void {
   const stateAt = (bound: string) =>
     `(SELECT seq FROM events WHERE node_id = ?1 AND kind = 'state' AND at_ms < ${bound}
        ORDER BY at_ms DESC, seq DESC LIMIT 1)`;
-  // Keeps the state that was in force at a bound, since it lasted into the time shown.
+  // Keeps the state in force at the bound, since that state lasted into the shown time.
   const forget = db.prepare(
     `DELETE FROM events WHERE seq IN (
        SELECT seq FROM events WHERE node_id = ?1 AND at_ms < ?2 AND seq IS NOT ${stateAt('?2')}
@@ -173,7 +173,7 @@ function createStretches(db: Sqlite, unreadable: Unreadable) {
     const { place, id, states } = v.parse(statesRow, row);
     return { place, nodeId: id, stretches: states.map(toStretch) };
   });
-  // At the beginning the last state before it was in force.
+  // At the beginning of the shown time the last state before it was in force.
   const since = (which: string) =>
     db.prepare(
       `SELECT nodes.rowid AS place, CAST(id AS BLOB) AS id, CAST((
@@ -233,7 +233,7 @@ const dataOf =
   (row: unknown): T =>
     v.parse(v.object({ data: v.pipe(v.string(), v.parseJson(), schema) }), row).data;
 
-/** Throws on a row that couldn't be read back: our own fault would otherwise look like damage at the next start. */
+/** Throws on a row that couldn't be read back: otherwise our fault would look like damage at the next start. */
 function requireSound<T>(schema: v.GenericSchema, value: T): T {
   if (!v.is(schema, value)) throw new Error('this row could not be read again');
   return value;

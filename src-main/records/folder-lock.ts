@@ -20,7 +20,7 @@ export function lockFolder(folder: string): FolderLock {
   const file = join(folder, 'lock');
   try {
     makeFolder(folder);
-    // Otherwise a link's target would be emptied as a damaged lock.
+    // A link's target would otherwise be emptied as a damaged lock.
     dropLink(file);
     refuseUnwritable(file);
     const held = lock(file);
@@ -48,7 +48,7 @@ function lock(file: string): { release: () => void } {
     return begin(file);
   } catch (error) {
     if (!isDamage(error)) throw error;
-    // Nothing is ever written to it, so its content isn't ours. Emptied in place: two at once still share one file.
+    // Ochre never writes to the lock, so any content is foreign. Emptied in place: two at once still share one file.
     truncateSync(file);
     return begin(file);
   }

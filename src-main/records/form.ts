@@ -2,14 +2,14 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { APPLICATION_ID, FORM, otherForm } from '../base/data-form.ts';
 
-/** The name is new, since an older program would call this file damaged under the earlier one. */
+/** A new name, because an older program would call this file damaged under the earlier name. */
 export const SETTINGS_FILE = 'ochre.json';
 export const SETTINGS_COPY = 'ochre.copy.json';
 
 const DATABASES = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite', 'practice.sqlite'];
 const EARLIER = ['settings.json', 'settings.copy.json', 'brought.sqlite'];
 
-/** Changes nothing. Damage is left to who opens the file. Throws DATA_FOLDER_FORM. */
+/** Changes nothing. The file's opener reports damage. Throws DATA_FOLDER_FORM. */
 export function refuseOtherForm(folder: string): void {
   for (const name of DATABASES) {
     const header = databaseHeader(join(folder, name));

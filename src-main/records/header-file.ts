@@ -16,17 +16,17 @@ export type OpenHeaderFile = ReturnType<typeof openHeaderFiles>;
 export type HeaderFile = ReturnType<OpenHeaderFile>;
 
 interface WhichHeaders {
-  /** `practice` beside regtest: another chain by the same rules. */
+  /** `practice` is on regtest, but is another chain with the same rules. */
   readonly name: ChainName | 'practice';
   readonly from: number;
 }
 
 /**
- * A cache in `<folder>/headers-<chain>.bin`: an 80-byte line with chain and height, then headers. Another line restarts
- * it; bytes after the last whole header are ignored. Readers check the headers. Every method throws DISK_REFUSED.
+ * A cache in `<folder>/headers-<chain>.bin`: an 80-byte line with chain and height, then headers. Another line
+ * restarts it; bytes after the last whole header are ignored. Readers check headers. Every method throws DISK_REFUSED.
  */
 export function openHeaderFiles(folder: string) {
-  // Wallets on one chain share its file: none reads while another replaces a branch.
+  // Wallets on one chain share its file: no wallet reads while another replaces a branch.
   const inTurn = createKeyedMutex();
   return ({ name, from }: WhichHeaders) => {
     const file = join(folder, `headers-${name}.bin`);
@@ -70,11 +70,11 @@ export function openHeaderFiles(folder: string) {
           await handle.read(bytes, 0, bytes.length, placeOf(first));
           return { from: first, bytes };
         }),
-      /** Replaces all headers from `put.from` on. They are on disk when it settles. */
+      /** Replaces all headers from `put.from` on, and settles once they are on disk. */
       put: (put: Headers) =>
         within(async (handle, end) => {
           if (put.from < from || put.from > end) throw new RangeError('headers with a gap before them');
-          // Cut first: else the other branch's headers would follow.
+          // Cut first, or the other branch's headers would follow.
           await handle.truncate(placeOf(put.from));
           await handle.write(put.bytes, 0, put.bytes.length, placeOf(put.from));
           await handle.datasync();

@@ -18,9 +18,9 @@ const made = v.object({
   expiresAtMs: v.nullable(timeMs),
   endpoints: v.pipe(v.array(text), v.readonly()),
   warnings: v.pipe(shown.warnings, v.readonly()),
-  /** From a backup: whether it is ours is derived at each display. */
+  /** From a backup: each display derives whether it is ours. */
   fromBackup: v.exactOptional(v.literal(true)),
-  /** Newest known block when it was made; absent: none. */
+  /** Newest known block when the invoice was made; absent: none. */
   knownBlock: v.exactOptional(block),
 });
 const told = v.object({
@@ -31,7 +31,7 @@ const told = v.object({
 });
 type ToldOfInvoice = v.InferOutput<typeof told>;
 
-/** The slot has its own column: it may be known later. */
+/** The slot has its own column: it may be learnt later. */
 export interface NewInvoice extends v.InferOutput<typeof made> {
   readonly slot: v.InferOutput<typeof x.outpoint> | null;
 }
@@ -43,7 +43,7 @@ export interface KeptInvoice extends NewInvoice {
   readonly givenUpAtMs: number | null;
 }
 
-/** What an invoice reserves. An unreadable one reserves its slot or script until it is cancelled. */
+/** The outputs that an invoice reserves. An unreadable invoice reserves its slot or script until it is cancelled. */
 export type HeldByInvoice = Pick<
   KeptInvoice,
   | 'kind'

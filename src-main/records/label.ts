@@ -11,7 +11,7 @@ export const labelText = v.pipe(
 
 export const labelRef = v.union([x.txid, x.outpointText, x.taprootText]);
 
-/** What a person says of a transaction (its txid), a coin (`txid:vout`) or an address; only a coin is frozen. */
+/** A person's label of a transaction (its txid), a coin (`txid:vout`) or an address. Only a coin can be frozen. */
 export const labelRecord = v.pipe(
   v.strictObject({ walletId: x.id, ref: labelRef, label: v.nullable(labelText), frozen: v.boolean() }),
   v.check(

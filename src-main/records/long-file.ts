@@ -45,9 +45,9 @@ export async function openLongFile(path: string): Promise<LongFile> {
   };
 }
 
-/** Renamed once all is on disk: a torn write leaves the old file. Throws what Node and `write` throw. */
+/** Renamed once all is on disk: a torn write leaves the old file. Throws Node's errors and those of `write`. */
 export async function writeLongFile(path: string, write: (append: Append) => Promise<void>): Promise<void> {
-  // An existing file there is another writer's, or the person's.
+  // An existing file of this name belongs to another writer, or to the person.
   const beside = `${path}.${randomBytes(8).toString('hex')}.part`;
   const file = await open(beside, 'wx', 0o600);
   try {
@@ -71,7 +71,7 @@ export function codeOf(error: unknown): string {
 
 export const SYNCED = { flag: 'wx', mode: 0o600, flush: true } as const;
 
-/** A torn write leaves the old file. What lies beside is removed, a link never followed. Throws what Node throws. */
+/** A torn write leaves the old file. Removes a file beside it; never follows a link. Throws Node's errors. */
 export function replaceFile(file: string, text: string): void {
   const beside = besideOf(file);
   writeFileSync(beside, text, SYNCED);
@@ -85,7 +85,7 @@ export async function replaceLongFile(file: string, content: string | Uint8Array
   await syncFolderOf(file);
 }
 
-/** Syncs a renamed file's name. Windows opens no folder and some file systems sync none: then it goes without. */
+/** Syncs a renamed file's name. Windows opens no folder and some file systems sync none: then this step is skipped. */
 async function syncFolderOf(file: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(dirname(file), constants.O_RDONLY).catch(() => null);
@@ -99,7 +99,7 @@ function besideOf(file: string): string {
   return beside;
 }
 
-/** Removes a link, since its author would choose which file is overwritten. */
+/** Removes a link, whose author would otherwise choose the overwritten file. */
 export function dropLink(file: string): void {
   if (lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true) rmSync(file);
 }

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fail } from '../base/errors.ts';
 
-/** Makes folders one by one, as Node's recursive way never ends in /proc or below an automount. Throws DISK_REFUSED. */
+/** Makes folders one by one: Node's recursive way never ends in /proc or below an automount. Throws DISK_REFUSED. */
 export function makeFolder(folder: string): void {
   const missing: string[] = [];
   for (let at = resolve(folder); !existsSync(at) && at !== dirname(at); at = dirname(at)) missing.unshift(at);

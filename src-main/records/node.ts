@@ -24,9 +24,9 @@ export const cloud = v.strictObject({
   newest: v.nullable(
     v.strictObject({
       ...latestImage.wrapped.entries,
-      /** It replaced a known image, so it was new at that time. Absent: it may be old. */
+      /** This image replaced a known one, so it was new at that time. Absent: it may be old. */
       followed: v.exactOptional(v.literal(true)),
-      /** Earlier newest images: reported again, they come from a cache or a rollback. */
+      /** Earlier newest images: if reported again, they come from a cache or a rollback. */
       before: v.exactOptional(v.pipe(v.array(image), v.maxLength(BOUNDS.images))),
     }),
   ),
@@ -41,10 +41,10 @@ const facts = v.strictObject({
   before: v.picklist(['unknown', 'locked', 'unlocked', 'opened']),
   /** While unlocking: the start of the state before. */
   beforeSinceMs: time,
-  /** No answer since the last evidence or accepted upgrade: the next is from a new start of the node. */
+  /** No answer since the last evidence or accepted upgrade: the next answer is from a new start of the node. */
   wentDown: v.boolean(),
   overdue: v.boolean(),
-  /** Since when the node answers only that its state is changing. */
+  /** Since when the node's only answer is that its state is changing. */
   changingSinceMs: time,
   /** The service reported the upgrade under way after accepting it. */
   begun: v.boolean(),
@@ -52,7 +52,7 @@ const facts = v.strictObject({
   /** By the service's list; null: not reported. */
   initialized: v.nullable(v.boolean()),
   buildSeen: v.nullable(v.strictObject({ number: x.count, is: v.picklist(['underWay', 'done', 'failed']) })),
-  /** The last build after which it ran the newest image. */
+  /** The last build after which the node ran the newest image. */
   built: v.nullable(v.strictObject({ number: x.count, atMs: x.keptMs })),
   /** An accepted upgrade without a reported build: the next build is ours. */
   awaitsBuild: v.boolean(),
@@ -66,14 +66,14 @@ const facts = v.strictObject({
   height: v.nullable(x.count),
   heightSinceMs: time,
   heightAtMs: time,
-  /** Longer at this block than blocks take (heights.ts). */
+  /** At this block for longer than blocks take (heights.ts). */
   standsStill: v.boolean(),
-  /** Consecutive answers without a proof of its lock, silence included; since when, and the last one. */
+  /** Number of consecutive answers without a proof of its lock, silence included; since when, and the last one. */
   noAnswers: x.count,
   noAnswerSinceMs: time,
-  /** Silence, a refused token, something before the node (`elsewhere`), or words that say nothing (`answered`). */
+  /** Silence, a refused token, a server before the node (`elsewhere`), or an answer without meaning (`answered`). */
   noAnswerBy: v.picklist(['noAnswer', 'tokenRefused', 'elsewhere', 'answered']),
-  /** Null: it answered, or no reason is known. */
+  /** Null: the node answered, or no reason is known. */
   silence: v.nullable(silence),
   heardAtMs: time,
 });
@@ -89,7 +89,7 @@ export const node = v.strictObject({
   /** Null: the node answers at its service's address. */
   invokeUrl: v.nullable(x.keptAddress),
   tokenId: secretId,
-  /** The certificate is no secret; its key is in the keychain, in parts. */
+  /** The certificate is public; its key is in the keychain, in parts. */
   client: v.nullable(
     v.strictObject({
       certificate: x.textUpTo(30_000),
@@ -101,12 +101,12 @@ export const node = v.strictObject({
     v.record(x.textUpTo(100), x.id),
     v.check((ids) => Object.keys(ids).length <= 1_000),
   ),
-  /** The last address to which its secrets went or were allowed to go; none goes elsewhere. Null: none. */
+  /** The last address to which its secrets went or may go; they go to no other. Null: none. */
   secretsFor: v.nullable(x.textUpTo(10_000)),
   unlockByItself: nodeRow.entries.unlockByItself,
-  /** Automatic unlocking is held, as somebody locks it on purpose; null: it isn't. */
+  /** Automatic unlocking is held, because somebody locks the node on purpose; null: it isn't. */
   heldSinceMs: nodeRow.entries.heldSinceMs,
-  /** The owner said before an update that the recovery phrase is at hand: without it an update may lose the node. */
+  /** The owner confirmed before an update that the recovery phrase is at hand: an update may lose the node. */
   wordsAtHand: v.boolean(),
   facts,
 });
@@ -123,7 +123,7 @@ export type RunRecord = Unchanged<v.InferOutput<typeof run>>;
 export type RunNodeRecord = Unchanged<v.InferOutput<typeof runNode>>;
 export type NodeEvent = Unchanged<v.InferOutput<typeof event>>;
 
-/** Unix milliseconds; `toMs` null: it lasts. */
+/** Unix milliseconds; `toMs` null: it still lasts. */
 export interface StateInterval {
   readonly state: NodeState;
   readonly fromMs: number;

@@ -22,7 +22,7 @@ import {
 import { letLoopTurn } from '../turns.ts';
 import { SYNCED, syncFile } from './long-file.ts';
 
-/** Null if there is no state. Throws for anything but files and folders with rgb-lib's names, or beyond `limits`. */
+/** Null if there is no state. Throws unless all are files and folders with rgb-lib's names, within `limits`. */
 export async function listState(
   folder: string,
   fingerprint: string,
@@ -47,7 +47,7 @@ export async function listState(
   return files;
 }
 
-/** Not part of a state: rgb-lib's log, its locks, and what Ochre lays beside its files. */
+/** Not part of a state: rgb-lib's log and locks, and Ochre's files beside them. */
 const isPassing = (name: string): boolean => /^[^/]+\/log$|\.lock$/.test(name) || BESIDE_STATE.includes(name);
 
 class NoState extends Error {
@@ -69,7 +69,7 @@ export async function readListed(folder: string, { name, size }: StateFileSize):
   }
 }
 
-/** All or nothing; false if one exists. Snapshots beside it stay. Throws what Node throws, and Error if the files are no state of this wallet. */
+/** All or nothing; false if a state exists. Snapshots stay. Throws Node's errors, and Error for foreign files. */
 export async function putState(
   folder: string,
   fingerprint: string,
@@ -94,7 +94,7 @@ export async function putState(
     }
     for (const each of folders) syncFile(each, constants.O_RDONLY);
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    // Windows puts nothing in the place of an empty folder.
+    // Windows renames nothing onto an empty folder.
     if (existsSync(place)) rmdirSync(place);
     renameSync(join(beside, fingerprint), place);
     rmdirSync(beside);

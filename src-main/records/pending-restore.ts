@@ -75,7 +75,7 @@ export function openPendingRestore(folder: string, nowMs: () => number) {
     begin: (head: RestoreHead): Promise<void> => replaceLongFile(file, textOf(head)),
     isBegun: () => existsSync(file),
     read,
-    /** Renames an unrestorable one and its pieces: it blocks no start and isn't lost. */
+    /** Renames an unrestorable restore and its pieces: it blocks no start and isn't lost. */
     setAside: (): StorageDamage => {
       const asCorrupt = `.corrupt-${String(nowMs())}`;
       const head = begun();

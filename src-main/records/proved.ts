@@ -31,9 +31,9 @@ export const spending = v.object({
   /** Our spent coins: the script follows from our keys, and the amount is signed (BIP341). */
   coins: v.array(v.object({ ...at, ...place, sats })),
   recipients: v.array(text),
-  /** False: signed by the deliberate second step, so its assets and incoming amounts teach nothing. */
+  /** False: signed by the deliberate second step, so the book learns no assets and incoming amounts from it. */
   proved: v.boolean(),
-  /** Asset change, with the name by which a later transfer closes it. */
+  /** Asset change, with the name under which a later transfer spends it. */
   back: v.array(v.object({ ...at, assetId: text, amount: decimal, opout: text })),
 });
 
@@ -43,9 +43,9 @@ export function spentBy(step: unknown): readonly string[] {
 }
 
 /**
- * Rows of the own book: our outputs, made by our proof (`book`: there once the transaction is) or spent by our signature
- * over script and amount (`derived`); coins it spends and names in seals; allocations in base units. Null for another
- * form. Skips outputs without an amount: nothing could be held to them.
+ * Rows of the own book. Outputs of ours: made by our proof (`book`: they exist once the transaction does) or spent by
+ * our signature over script and amount (`derived`). Also spent coins, names in seals, and allocations in base units.
+ * Null for another form. Skips outputs without an amount, against which nothing could be checked.
  */
 export function provedRows(step: unknown) {
   const read = v.safeParse(spending, step);

@@ -5,7 +5,7 @@ import type * as v from 'valibot';
 import { attempt } from '../base/json.ts';
 import type { Sqlite } from './sqlite.ts';
 
-/** Row numbers are consecutive: so many gaps are the end, or too wide a hole. */
+/** Row numbers are consecutive: so many missing ones mean the end, or too wide a hole. */
 const MOST_MISSES = 1_000;
 
 export type Columns = Readonly<Record<string, 'text' | 'number'>>;
@@ -20,7 +20,7 @@ function typeOf(entry: v.ObjectEntries[string]): string {
   return 'wrapped' in entry ? typeOf(entry.wrapped) : entry.type;
 }
 
-/** Reads a copy by row number: the original stays as found. Returns how many were taken; never throws for broken data. */
+/** Reads a copy by row number: the original stays as found. Returns the number taken; never throws for broken data. */
 export function salvageRows(
   file: string,
   tables: Readonly<Record<string, Columns>>,

@@ -30,7 +30,7 @@ export interface SettingsStore {
   store: Record<string, unknown>;
 }
 
-/** A broken file must throw: by default conf empties it silently. */
+/** A broken file must throw: conf's default empties it silently. */
 export const storeOptions = {
   configName: parse(SETTINGS_FILE).name,
   configFileMode: 0o600,
@@ -44,9 +44,9 @@ export interface FoundSettings {
 }
 
 /**
- * Reads settings and copy, writes nothing. If either has another form or an unknown member it throws DATA_FOLDER_FORM:
- * the unknown is never overwritten. Unparsable text comes from the copy; a single bad value gets its safe one. `before`:
- * an earlier reading, which stands if the files are the same. Throws DISK_REFUSED.
+ * Reads settings and copy, writes nothing. A file of another form or with an unknown member throws DATA_FOLDER_FORM:
+ * the unknown is never overwritten. Unparsable text is replaced by the copy's, a single bad value by its safe one.
+ * `before`: an earlier reading, which is returned if the files are the same. Throws DISK_REFUSED.
  */
 export function readSettings(folder: string, before: FoundSettings | null = null): FoundSettings {
   const texts = {
@@ -61,7 +61,7 @@ export function readSettings(folder: string, before: FoundSettings | null = null
     return found;
   };
   const main = read(SETTINGS_FILE);
-  // File and copy are mostly the same, and hundreds of wallets take a while to read.
+  // File and copy are mostly equal, and hundreds of wallets take a while to read.
   const copy = texts[SETTINGS_COPY] === texts[SETTINGS_FILE] ? main : read(SETTINGS_COPY);
   if (main === null && copy === null) return { document: emptySettings, damage: [], texts };
   if (main?.is === 'read') return { ...withCopy(main, copy?.is === 'read' ? copy : null), texts };
@@ -70,14 +70,14 @@ export function readSettings(folder: string, before: FoundSettings | null = null
   return { document, damage: [{ recovered: 'previous' }, ...damage], texts };
 }
 
-/** The copy is written first. If they differ, neither is known right: network and signature gates must hold in both. */
+/** The copy is written first. If they differ, neither is known right: network and signature gates hold in both. */
 function withCopy(
   { document, unsafe, lost }: ReadText,
   copy: ReadText | null,
 ): Pick<FoundSettings, 'document' | 'damage'> {
   const { app, wallets, hosts } = document;
   const alone = [...damaged('part', lost), ...damaged('safe', unsafe)];
-  // Hundreds of hosts compared each with each take a while.
+  // Comparing hundreds of hosts in pairs takes a while.
   if (copy === null || copy.document === document) return { document, damage: alone };
   const other = copy.unsafe.length === 0 ? copy.document : document;
   const held = {
@@ -134,7 +134,7 @@ function damaged(recovered: StorageDamage['recovered'], names: readonly string[]
     : [{ recovered, rows: { named: names.slice(0, MOST_NAMED), inAll: names.length } }];
 }
 
-/** `ochre.json` and `ochre.copy.json`. Keeps damaged bytes aside before it overwrites (`damage`). Throws DISK_REFUSED. */
+/** `ochre.json` and `ochre.copy.json`. Keeps damaged bytes aside before it overwrites. Throws DISK_REFUSED. */
 export function openSettings(
   folder: string,
   makeStore: () => SettingsStore,
@@ -165,7 +165,7 @@ export function openSettings(
       if (parseSettings(toJsonValue(next)) === null)
         throw new Error('these settings could not be read again');
       explained(SETTINGS_FILE, () => {
-        // The copy first: else a disk that takes only the first would keep a change its caller thinks refused.
+        // The copy first: otherwise, if the disk takes only one write, a change that counts as refused would stay.
         replaceFile(copyFile, JSON.stringify(next, null, '\t'));
         // A link goes first, since the store would follow it.
         dropLink(file);
@@ -226,7 +226,7 @@ function readSettingsText(text: string): SettingsText {
   // We never write an empty object: something emptied it.
   if (!isObject(raw) || Object.keys(raw).length === 0) return { is: 'damaged' };
   const { form = FORM } = raw;
-  // A form that is no number must be a later one.
+  // A form that isn't a number is a later one.
   if (form !== FORM) return { is: 'foreign', form: typeof form === 'number' ? form : FORM + 1, member: null };
   // Schemas elsewhere stop at the first problem (base/first-problem.ts) and would miss unknown members behind it.
   const whole = v.safeParse(settingsSchema, raw, { abortEarly: false });

@@ -10,7 +10,7 @@ import { wallet } from './wallet.ts';
 
 const lock = v.strictObject({
   id: x.id,
-  /** Counts until Ochre is unlocked; from then on the lock's own entry in the keychain decides. */
+  /** Counts until Ochre is unlocked. From then on the lock's own entry in the keychain decides. */
   idleMinutes,
 });
 
@@ -62,16 +62,16 @@ export const emptySettings: SettingsDocument = {
   hosts: [],
 };
 
-/** Stands in for missing or invalid values, and is as strict as `SAFE_WALLET`. */
+/** Replaces missing or invalid values, and is as strict as `SAFE_WALLET`. */
 export const safeSettings: SettingsDocument = {
   ...emptySettings,
   app: { ...emptySettings.app, hideAmounts: true, offline: true },
 };
 
-/** If the settings can't tell of a lock, Ochre stays locked by this one until the keychain answers. */
+/** If the settings can't tell of a lock, this one keeps Ochre locked until the keychain answers. */
 export const SAFE_LOCK: LockRecord = { id: '0'.repeat(32), idleMinutes: 1 };
 
-/** Null unless it is a whole settings document of this form. */
+/** Null unless `value` is a whole settings document of this form. */
 export function parseSettings(value: unknown): SettingsDocument | null {
   const parsed = v.safeParse(settingsSchema, value);
   return parsed.success ? parsed.output : null;

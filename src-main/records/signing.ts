@@ -36,8 +36,9 @@ export type SigningState =
   | 'dropped'; // final: cancelled before submit, signed bytes erased
 
 /**
- * Nothing leads back from `handingOver` but `signed`, if no byte left, and nothing from a submit to `dropped`: what may
- * have left is never forgotten, refused ones included. `settled` stays, whatever is reported later (security.md, G39).
+ * From `handingOver` a flow goes back only to `signed`, if no byte left; from a submit never to `dropped`. A
+ * transaction that may have left is never forgotten, even if refused. `settled` stays, whatever is reported later
+ * (security.md, G39).
  */
 const NEXT: Readonly<Record<SigningState, readonly SigningState[]>> = {
   // PSBT and verdict are one step: nothing unjudged is kept.
@@ -75,7 +76,7 @@ export type HandedOverState = (typeof SUBMITTED)[number];
 /** No answer accepted these transactions: they are looked for, and resubmitted after a while. */
 export const OUTCOME_UNKNOWN = ['handedOver', 'refused'] as const;
 export type UnansweredState = (typeof OUTCOME_UNKNOWN)[number];
-/** The end of the program interrupts what is in these. */
+/** The end of the program interrupts flows in these states. */
 export const INTERRUPTED = ['asked', 'approved', 'handingOver'] as const;
 export const CLOSED = ['contradicted', 'dropped', 'settled', 'givenUp'] as const;
 
@@ -83,14 +84,14 @@ export function isOneOf<S extends SigningState>(state: SigningState, states: rea
   return (states as readonly SigningState[]).includes(state);
 }
 
-/** One row per kind, so that none falls under another's `else`. */
+/** One row per kind, so that no kind falls under another's `else`. */
 interface KindRules {
-  /** While such a flow is pending, no asset balance can be compared. */
+  /** While such a flow is pending, asset balances can't be compared. */
   readonly movesAssets: boolean;
   readonly listedIn: 'transfers' | 'unspents';
-  /** `once`: a second payment to the payee must exclude the first for ever. `nobody`: no payee, any two do the same. */
+  /** `once`: a second payment to the payee must exclude the first for ever. `nobody`: no payee. */
   readonly payees: 'once' | 'again' | 'nobody';
-  /** What such a transaction is in the list of bitcoin. */
+  /** The kind of such a transaction in the list of bitcoin. */
   readonly listedAs: 'assets' | 'slots' | 'sent';
 }
 
@@ -98,13 +99,13 @@ const named = v.object({
   assetId: x.assetId,
   ticker: v.nullable(text),
   precision,
-  /** The precision is only reported, and this asset was never sent from here. */
+  /** Only the service names the precision, and this asset was never sent from here. */
   firstSend: v.exactOptional(v.boolean()),
 });
 const asked = v.object({
   intent: judgeInputJson.intent,
   snapshot: judgeInputJson.snapshot,
-  /** The service that builds it; the transaction is submitted to no other. */
+  /** The service that builds the transaction, which is submitted to no other. */
   service: x.keptAddress,
   assets: v.array(named),
 });
@@ -145,10 +146,10 @@ export const signingHead = {
   updatedAtMs: timeMs,
 };
 export interface Signing extends Readonly<v.InferOutput<v.ObjectSchema<typeof signingHead, undefined>>> {
-  /** For each state the data last written, as JSON values. */
+  /** For each state the last written data, as JSON values. */
   readonly data: Readonly<Partial<Record<SigningState, unknown>>>;
 }
-/** Little of each is read: there may be thousands. */
+/** Only these members are read: there may be thousands. */
 export interface HandedOver {
   readonly id: string;
   readonly kind: FlowKind;
@@ -157,7 +158,7 @@ export interface HandedOver {
   readonly signed: unknown;
 }
 
-/** The longest holds the largest PSBT and its intent. */
+/** The longest text holds the largest PSBT and its intent. */
 const json = v.pipe(v.string(), v.maxLength(BOUNDS.stepChars), v.check(isJson));
 export const wholeStep = v.strictObject({ state, atMs: timeMs, data: json });
 export type WholeStep = Readonly<v.InferOutput<typeof wholeStep>>;
@@ -183,7 +184,7 @@ export const signingRecord = v.pipe(
   v.check((one) => (one.imported === null ? isBuiltHere(one) : isMergedImport(one))),
 );
 
-/** Steps of flows built here. The data of a step that has no schema is never read. */
+/** Steps of flows built here. Data of steps without a schema is never read. */
 const STEPS: Readonly<Partial<Record<SigningState, v.GenericSchema>>> = {
   asked: v.object({ ...v.partial(asked).entries, intent: judgeInputJson.intent }),
   built: v.partial(built),
@@ -275,7 +276,7 @@ export function readService({ data }: Pick<Signing, 'data'>): string | null {
   return orNull(v.pick(asked, ['service']), data.asked)?.service ?? null;
 }
 
-/** Throws STORAGE_DAMAGED if unreadable, since no payment may be left out. */
+/** Throws STORAGE_DAMAGED if unreadable, since no payment may be missed. */
 export function readPays(written: unknown): v.InferOutput<typeof pays> {
   const read = orNull(pays, written);
   if (read === null) throw fail('STORAGE_DAMAGED', { file: 'journal.sqlite', keptAs: null });

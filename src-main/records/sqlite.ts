@@ -11,10 +11,10 @@ export type Sqlite = Database.Database;
 interface Options {
   readonly tables: string;
   readonly nowMs: number;
-  /** For a file that must be complete: indexes are checked too, and this must pass. */
+  /** For a file that must be complete: checks indexes too, and this function must pass. */
   readonly isSound?: (db: Sqlite) => boolean;
   readonly expected?: boolean;
-  /** Before each transaction; throws if nothing may be written any more. */
+  /** Runs before each transaction; throws if nothing may be written any more. */
   readonly guard?: () => void;
   /** Takes over a damaged file's readable rows; returns how many. */
   readonly salvage?: (kept: string, fresh: Sqlite) => number;
@@ -22,7 +22,7 @@ interface Options {
 
 /**
  * Write-ahead with full sync: acknowledged writes survive a crash. A foreign, damaged, empty or missing file is never
- * silently begun anew: it is kept aside and the caller tells the user. Throws DISK_REFUSED, DATA_FOLDER_FORM.
+ * silently begun anew: it is kept aside and the caller tells the person. Throws DISK_REFUSED, DATA_FOLDER_FORM.
  */
 export function openSqlite(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   try {
@@ -39,7 +39,7 @@ export function openSqlite(file: string, options: Options): { db: Sqlite; damage
 const guards = new WeakMap<Sqlite, () => void>();
 const looked = new WeakMap<Sqlite, { readonly file: string; readonly atMs: number }>();
 
-/** A full check takes as long as the file is large: due this often, and after each end that wasn't a normal one. */
+/** A full check reads the whole file: due this often, and after each end that wasn't a normal one. */
 const LOOK_AGAIN_MS = 7 * 86_400_000;
 const stampOf = (file: string): string => `${file}-checked`;
 
@@ -59,7 +59,7 @@ function takeStamp(file: string, nowMs: number): number | null {
   });
 }
 
-/** For errors that aren't rethrown: a damaged file must not be stamped sound. */
+/** For errors that aren't rethrown: a damaged file must not be marked sound. */
 export function noteDamage(db: Sqlite, error: unknown): void {
   const file = looked.get(db)?.file;
   if (file !== undefined && isDamage(error)) damagedFiles.add(file);
@@ -102,7 +102,7 @@ export function transaction<A extends unknown[], T>(db: Sqlite, act: (...given: 
 function open(file: string, options: Options): { db: Sqlite; damage: StorageDamage | null } {
   const size = sizeOf(file);
   const isLost = size === null && (options.expected === true || (sizeOf(`${file}-wal`) ?? 0) > 0);
-  // SQLite takes an empty file for a new one, but we never leave one behind.
+  // SQLite takes an empty file for a new one, but Ochre never leaves one behind.
   if (size !== 0 && !isLost) {
     try {
       return { db: openChecked(file, options), damage: null };
@@ -133,7 +133,7 @@ function openChecked(file: string, { tables, isSound, nowMs }: Options): Sqlite 
   const db = new Database(file);
   looked.set(db, { file, atMs: lookedAtMs ?? nowMs });
   try {
-    // Before write-ahead, so that the mark lies in the file itself, where a program of another form looks.
+    // Before write-ahead, so that the mark is in the file itself, where a program of another form looks.
     if (isNew(db)) createTables(db, tables);
     else refuseOtherForm(db, file);
     db.exec(

@@ -38,14 +38,14 @@ export function transferState(facts: StateFacts, nowMs: number): TransferState {
   return facts.namedBy === undefined ? 'expired' : 'unknown';
 }
 
-/** Unix ms at which waiting ends: its expiry, or its longest time while its end is doubtful; null: never. */
+/** Unix ms at which waiting ends: the expiry, or the longest time while the end is doubtful; null: never. */
 export function lapsesAtMs(facts: StateFacts): number | null {
   if (facts.namedBy !== undefined) return longestMs(facts);
   const waits = facts.statusName === 'initiated' || facts.statusName === 'waitingCounterparty';
   return waits && facts.kindName !== 'unknown' && !hasArrived(facts) ? facts.expiresAtMs : null;
 }
 
-/** Sent just before expiry it is mined within a day: about 144 blocks, and services wait for 1 to 3 (RGB-Node). */
+/** A transfer sent just before expiry is mined within a day: 144 blocks; services wait for 1 to 3 (RGB-Node). */
 const CONFIRMING_MS = 24 * 3_600_000;
 /** Without expiry: Bitcoin Core forgets an unmined transaction after two weeks by default. */
 const ENDLESS_MS = 14 * 24 * 3_600_000;
@@ -57,7 +57,7 @@ function longestMs({ expiresAtMs, createdAtMs }: StateFacts): number {
 
 export type Overdue = WordOf<'overdue'>;
 
-/** `late`: should be mined by now, but may come. `excluded`: a checked block spends its coin elsewhere. Null: neither. */
+/** `late`: should be mined by now. `excluded`: a checked block spends its coin elsewhere. Null: neither. */
 export function overdueOf(facts: StateFacts, isExcluded: boolean, nowMs: number): Overdue | null {
   const { kindName, statusName } = facts;
   if (directionOf(kindName) !== 'in' || statusName === 'settled' || statusName === 'failed') return null;
@@ -101,7 +101,7 @@ export function stateByName(facts: StateFacts): Exclude<TransferState, 'expired'
   }
 }
 
-/** True for what the service would fail, except unnamed ones and sends that wait for safe height (security.md G38). */
+/** True if the service would fail it, but not for unnamed ones and sends in safe height (security.md G38). */
 export function isCancellable(
   facts: Pick<StateFacts, 'statusName' | 'kindName' | 'expiresAtMs'>,
   nowMs: number,

@@ -7,14 +7,14 @@ import { alarm } from '../../src-preload/contract/transfers.ts';
 import type { KindName, StatusName, TransferLayout } from '../base/service/numbering.ts';
 import { bigintAsText, jsonOf, numberOrWord, text, timeMs, units } from './values.ts';
 
-/** Numbers stay raw and get names when they are read, by the numbering at that time. */
+/** Stored as raw numbers. A read names them, by the numbering at that time. */
 const told = v.object({
   idx: x.count,
   batchTransferIdx: x.count,
   createdAtMs: v.nullable(timeMs),
   updatedAtMs: v.nullable(timeMs),
   status: numberOrWord,
-  /** Set while its end is doubtful: the numbering that names it. */
+  /** Set while the end is doubtful: the numbering that names the transfer. */
   namedBy: v.optional(numbering),
   kind: numberOrWord,
   amount: v.nullable(units),
@@ -36,7 +36,7 @@ export interface ApiTransfer extends ToldTransfer {
   /** By the chosen numbering; `unknown` counts as pending, never failed. */
   readonly statusName: StatusName;
   readonly kindName: KindName;
-  /** Not stored: the release that wrote it, if the service passes its library's answers on. */
+  /** Not stored: the library release that wrote it, if the service passes its library's answers on. */
   readonly layout?: TransferLayout | undefined;
 }
 
@@ -53,7 +53,7 @@ export interface KeptTransfer extends ApiTransfer {
 const column = jsonOf(told);
 export const parseTransferColumn = (text: string): ToldTransfer => v.parse(column, text);
 const members = [...Object.keys(told.entries), 'txid', 'vout', 'endpoint', 'transportType', 'used'];
-/** The schema's members in order, by name, since a first list may hold a hundred thousand. */
+/** The schema's members by name and in order: fast, since a first list may hold a hundred thousand. */
 export const writeTransfer = (one: ToldTransfer): string =>
   JSON.stringify({ ...one, amount: bigintAsText('', one.amount) }, members);
 

@@ -3,7 +3,7 @@ import { plainName } from '../../src-preload/contract/outside.ts';
 import type { StorageDamage } from '../../src-preload/contract/settings.ts';
 import { readRow } from './salvage.ts';
 
-/** Further rows are only counted. */
+/** Beyond this number rows are only counted. */
 export const MOST_NAMED = 20;
 const NAME_CHARS = 60;
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import * as x from '../../src-preload/contract/values.ts';
 
 export const timeMs = x.keptMs;
-/** Somebody else's text: long enough for any program's. */
+/** Text from others: long enough for any program's. */
 export const text = x.textUpTo(BOUNDS.textChars);
-/** Base units, u64: text, since SQLite's integers end at 2^63. */
+/** Base units, u64. Text, since SQLite's integers end at 2^63. */
 export const units = v.pipe(
   v.string(),
   v.regex(/^(0|[1-9]\d{0,19})$/),
@@ -18,10 +18,10 @@ export const numberOrWord = v.union([
   v.pipe(v.number(), v.safeInteger()),
   v.pipe(v.string(), v.maxLength(BOUNDS.wordChars)),
 ]);
-/** Blocks are looked at in so many parts, each by all rows whose hash ends alike: ten thousand at once would hold main. */
+/** Blocks are checked in parts, by the end of their hash: ten thousand at once would hold main. */
 export const BLOCK_PARTS = 4;
 export const inPart = `(?2 IS NULL OR coalesce(unicode(substr(block_hash, -1)), 0) % ${String(BLOCK_PARTS)} = ?2)`;
-/** Hash as people write it. */
+/** Hash in the byte order that people write. */
 export const block = v.object({ height: x.count, hash: x.digest });
 export const psbt = v.pipe(v.string(), v.regex(/^cHNidP[A-Za-z0-9+/]*={0,2}$/));
 

@@ -30,7 +30,7 @@ const waitingRow = v.pipe(
   v.transform(({ intent, signing_id, since_ms }) => ({ intent, signingId: signing_id, sinceMs: since_ms })),
 );
 
-/** Intents waiting for slots: nothing of a service's, one per act and wallet. */
+/** Intents that wait for slots: one per act and wallet, without data from a service. */
 export function createWaiting(db: Sqlite, unreadable: Unreadable) {
   const read = unreadable.each('waiting', 'act', (row) => v.parse(waitingRow, row));
   const all = db.prepare(

@@ -9,7 +9,7 @@ import * as x from '../../src-preload/contract/values.ts';
 import { LAST_INDEX, RESTORE_SEARCH, walletKeys } from '../keys/account.ts';
 import { firstSeen } from '../rules/rules-state.ts';
 
-/** A larger index than a restore can search would have the reader derive without end. */
+/** A restore can't search beyond this index, and a larger one would have the reader derive without end. */
 const index = v.pipe(x.count, v.maxValue(LAST_INDEX));
 const highest = v.pipe(v.number(), v.safeInteger(), v.minValue(-1), v.maxValue(LAST_INDEX));
 const searchLength = v.pipe(x.count, v.minValue(RESTORE_SEARCH), v.maxValue(LAST_INDEX));
@@ -30,28 +30,28 @@ export const wallet = v.strictObject({
   keySource,
   connection,
   createdAtMs,
-  /** A restored phrase may have used indexes elsewhere, so more are searched. */
+  /** A restored phrase may have used indexes elsewhere, so the search is longer. */
   origin: v.picklist(['created', 'restored']),
   /** Pinned once learned (service-facts.md 3.2). */
   keychains: v.strictObject({ vanilla: keychains, colored: keychains }),
   /** Highest index seen; -1 if none was. */
   highestIndex: v.strictObject({ vanilla: highest, colored: highest }),
-  /** The last index a restore searches. Only grows, before anything of ours is beyond it. */
+  /** The last index that a restore searches. Grows before anything of ours is beyond it, and never shrinks. */
   searchLength,
-  /** Services allowed to see the public keys. What was seen can't be taken back, so the list only grows. */
+  /** Services allowed to see the public keys. Shown keys can't be taken back, so the list only grows. */
   consentedTo: v.pipe(v.array(service), v.maxLength(BOUNDS.consents)),
   /** Base URL (or `practice`) that answered register. */
   registeredWith: v.nullable(service),
   wordsCheckedAtMs,
-  /** The copy beside the secret counts. Unlike the contract's, this is no bigint, since no file has one. */
+  /** The copy beside the secret counts. A number, unlike the contract's bigint, since JSON has none. */
   askAboveSats: v.nullable(v.pipe(x.count, v.maxValue(x.MAX_SATS))),
   lastAddress: v.nullable(v.strictObject({ address, keychain, index, shownAtMs, seenBefore })),
-  /** What main remembers of the rules, beside the keyholder's own memory; null: never set. */
+  /** Main's memory of the rules, beside the keyholder's own; null: never set. */
   rules: v.nullable(
     v.strictObject({
       /** A RulesState (rules/rules-state.ts) as JSON text, with a day's spending. */
       state: x.textUpTo(1_000_000),
-      /** How far its time was behind this machine's clock, ms; absent: not known. */
+      /** How far the rules' clock was behind this machine's, ms; absent: not known. */
       behindMs: v.exactOptional(
         v.pipe(v.number(), v.safeInteger(), v.minValue(-x.LAST_MS), v.maxValue(x.LAST_MS)),
       ),
@@ -62,7 +62,7 @@ export const wallet = v.strictObject({
   codeForm,
   chainSource,
   secondSource: chainSource,
-  /** Where copies of the wallet's files are written after each change; null: nowhere. A person named it on this computer. */
+  /** Copies of the wallet's files go here after each change; null: nowhere. A person chose it on this computer. */
   copyFolder: v.nullable(x.textUpTo(BOUNDS.pathChars)),
   lastDrill: v.nullable(drillView),
   move: v.nullable(move),
@@ -73,7 +73,7 @@ export type WalletConnection = WalletRecord['connection'];
 export type ChainSource = NonNullable<WalletRecord['chainSource']>;
 export type RulesMemo = NonNullable<WalletRecord['rules']>;
 
-/** A wallet with which nothing was done yet. */
+/** A wallet that was never used. */
 export const UNUSED_WALLET = {
   highestIndex: { vanilla: -1, colored: -1 },
   searchLength: RESTORE_SEARCH,
@@ -94,7 +94,7 @@ export const SAFE_WALLET: Omit<WalletRecord, 'id' | 'keys' | 'keychains'> = {
   name: '?',
   // Signs nothing until words are restored or the key is found in the keychain.
   keySource: 'none',
-  // Without its proxy or pin the wallet would ask somebody else.
+  // Without its proxy or pin the wallet would ask another server.
   connection: {
     kind: 'remote',
     baseUrl: '',

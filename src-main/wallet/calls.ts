@@ -194,7 +194,7 @@ export const walletCalls = {
   'invoices.list': listInvoices,
   'invoices.status': async (context, asked) => {
     const told = await invoiceStatus(context, asked);
-    // Paid since the last look; the page asks again every few seconds.
+    // The invoice was paid since the last look. The page asks again every few seconds.
     if (told.txid !== null && told.assetData === null) context.verifySoon(asked.walletId);
     return told;
   },

@@ -12,7 +12,7 @@ export function failureIn<C extends FailureCode>(
   return codes.some((code) => code === failure?.code) ? (failure as FailureOf<C>) : null;
 }
 
-/** `otherwise` after a failure; rethrows our own faults. */
+/** Returns `otherwise` after a failure; rethrows our own faults. */
 export async function orOnFailure<T, O>(asked: Promise<T>, otherwise: O): Promise<T | O> {
   try {
     return await asked;
@@ -31,7 +31,7 @@ export function orElseNow<T, O>(act: () => T, otherwise: O): T | O {
   }
 }
 
-/** True only for failures from before sending: after a reset or time-out the service may have the request. */
+/** True only for failures before sending: after a reset or time-out the service may have the request. */
 export function neverSent(error: unknown): boolean {
   if (!(error instanceof WalletError)) return false;
   const { failure } = error;

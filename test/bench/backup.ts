@@ -15,18 +15,21 @@ import { payee } from '../support/psbt/send-btc.ts';
 import { longHistory } from '../support/rgb/long-history.ts';
 import type { Hold, Holds } from './hold-answers.ts';
 
-/** How many transfers, signings and files of asset data of 200 KB lie in a folder. */
+/** Numbers of transfers, signings and asset data files of 200 KB in a folder. */
 const LIVES = [
   [40_000, 4_000, 100],
   [100_000, 10_000, 1_000],
 ] as const;
 const PASSWORD = 'correct horse battery';
 const HISTORIES = 4;
-/** So many are proved by their signatures; all spend one coin, which no life has, and the book would look at each beside all others. */
+/**
+ * This many are proved by their signatures. All spend one coin that no real life has, so more would make the book
+ * compare each with all.
+ */
 const SIGNED = 200;
 const HANDS = 400;
 
-/** What a backup of a long life takes, by this built reader. `grownMb`: of the memory of this process, its threads with it. */
+/** The cost of a backup of a long life, with this built reader. `grownMb`: memory of this process with its threads. */
 export async function benchBackup(readerPath: string): Promise<Holds> {
   const histories = Array.from({ length: HISTORIES }, (_, at) => longHistory(HANDS + at));
   const holds: Record<string, Hold> = {};
@@ -91,7 +94,7 @@ async function benchLife(
 
 type World = ReturnType<typeof openWorld>;
 
-/** A data folder on the disk, which saves to and opens this one file. */
+/** A data folder on the disk that saves to and opens this one file. */
 function openWorld(readerPath: string, path: string, person: number) {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-backup-'));
   const fakes = fakePorts(folder, 'loopback', person);

@@ -3,11 +3,11 @@ import { answerParent } from '../support/child.ts';
 import { listen } from '../support/listen.ts';
 
 /**
- * Simulated nodes in a process of their own, so that what they take is not counted as the watcher's. Each answers GET
- * …/nodeinfo after 60 ms; what is locked is answered as a locked node does. Asked anything, it tells what it has counted.
+ * Simulated nodes in their own process, so that their time isn't the watcher's. Each answers GET …/nodeinfo after 60
+ * ms, a locked one as a locked node does. Any message returns the counts so far.
  */
 export interface ToNodes {
-  /** So many origins begin. */
+  /** Starts this many origins. */
   readonly origins?: number;
   readonly lock?: string;
 }

@@ -17,10 +17,7 @@ import { anyHost } from '../support/any-host.ts';
 import { answerParent, openChild } from '../support/child.ts';
 import type { FromNodes, ToNodes } from './fleet-server.ts';
 
-/**
- * One of the two that are compared, in a process of its own, so that neither runs in the other's wake or in the heap of
- * what started it.
- */
+/** One of the two compared programs in its own process, so that neither shares the other's heap or leftovers. */
 export interface Side {
   readonly way: 'watch' | 'fetch';
   readonly origins: number;
@@ -38,7 +35,7 @@ export interface Measured {
 
 const NODES = 1_000;
 const EVERY_SECONDS = 5;
-/** Two whole rounds are thrown away: connections are opened in them. */
+/** The first two rounds don't count, because they open connections. */
 const WARM_MS = 2 * EVERY_SECONDS * 1_000;
 const MEASURED_MS = 4 * EVERY_SECONDS * 1_000;
 
@@ -62,7 +59,7 @@ interface Served {
   readonly ask: (asked: ToNodes) => Promise<FromNodes>;
 }
 
-/** What the program itself does: registry, watcher, client, file, and notices up to the window. */
+/** The program's own parts: registry, watcher, client, file, and notices up to the window. */
 async function watch(served: Served): Promise<Measured> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-fleet-'));
   const fleet = openNodeStore(folder, systemClock);
@@ -129,7 +126,7 @@ async function watch(served: Served): Promise<Measured> {
   }
 }
 
-/** The longest of ten: each locks at another moment of the round. */
+/** The longest of ten: each node locks at another moment of the round. */
 async function timeNotices(
   served: Served,
   nodes: readonly NodeRecord[],
@@ -150,7 +147,7 @@ async function timeNotices(
   return Math.max(...rounds);
 }
 
-/** A loop for each node, as one writes it first. */
+/** A loop for each node, as a first program would have it. */
 async function fetchAll(served: Served): Promise<Measured> {
   const ending = new AbortController();
   const loops = served.urls.map(async (url) => {

@@ -4,9 +4,9 @@ import type { Measured, Side } from './fleet-side.ts';
 
 export type FleetTimes = Awaited<ReturnType<typeof benchFleet>>;
 
-/** Watches 1,000 simulated nodes every 5 s, on so many origins, beside the plainest loop of global fetch. */
+/** Watches 1,000 simulated nodes every 5 s, on `origins` origins, beside a plain loop of global fetch. */
 export async function benchFleet(origins: number) {
-  // As the app's build emits them: what runs TypeScript directly wraps every function that is made.
+  // Built as the app is: running TypeScript directly would wrap every function.
   const server = await bundleFor('test/bench/fleet-server.ts');
   const side = await bundleFor('test/bench/fleet-side.ts');
   const measure = async (way: Side['way']): Promise<Measured> => {
@@ -25,9 +25,9 @@ export async function benchFleet(origins: number) {
       connections: ours.connections,
       /** Processor time of one poll, beside that of a loop of global fetch over the same nodes. */
       cpuRatioToFetch: round(ours.cpuMsPerPoll / plain.cpuMsPerPoll),
-      /** The longest that main's loop stood still, 99.9th percentile, in ms. */
+      /** The longest stall of main's loop, 99.9th percentile, in ms. */
       loopLagMs: round(ours.loopLagMs),
-      /** From the moment in which a node locks to the notice of it, in intervals. */
+      /** From a node's lock to its notice, in intervals. */
       noticeRounds: round(ours.noticeRounds),
     };
   } finally {

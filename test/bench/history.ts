@@ -11,13 +11,13 @@ import { median } from './rounds.ts';
 const TRANSFERS = [1, 20, 100, 1_000, 5_000] as const;
 const AGAIN = [100, 1_000, 5_000] as const;
 const LONGEST = 5_000;
-/** How often each is validated; the short ones more often, since they take less. */
+/** Rounds of validation; short histories get more, since they take less time. */
 const roundsOf = (transfers: number): number => Math.max(7, Math.min(400, Math.floor(2_000 / transfers)));
 const WARM_ROUNDS = 3;
 
 export type HistoryTimes = Awaited<ReturnType<typeof benchHistory>>;
 
-/** Consignments of the practice service's encoder, in a chain that is at hand. `reader`: the built worker. */
+/** Consignments of the practice service's encoder, on an available chain. `reader`: the built worker. */
 export async function benchHistory(reader: string) {
   const trials = new Map(TRANSFERS.map((transfers) => [transfers, longHistory(transfers)]));
   const longest = trials.get(LONGEST)!;
@@ -27,15 +27,15 @@ export async function benchHistory(reader: string) {
   );
   const { headersPerSecond, stallMs } = await measureHeaders();
   return {
-    /** By the number of transfers: ms to validate a consignment from its genesis. */
+    /** By number of transfers: ms to validate a consignment from its genesis. */
     ms,
-    /** The same again with one transfer more, where the shorter one was validated before. */
+    /** The same with one transfer more, after the shorter one was validated. */
     againMs: Object.fromEntries(
       AGAIN.map((transfers) => [transfers, again(trials.get(transfers)!, transfers)]),
     ),
     /** How fast main checks the headers of a chain, with the loop turning between parts. */
     headersPerSecond,
-    /** How long main's loop stands still at most, while the longest is validated in the worker and headers are checked. */
+    /** The longest stall of main's loop while the longest is validated in the worker and headers are checked. */
     stallMs: Math.max(await stallOf(reader, longest), stallMs),
   };
 }

@@ -5,8 +5,8 @@ import { listen } from '../support/listen.ts';
 import { HELD_BY, type HeldBy } from './hold-answers.ts';
 
 /**
- * Servers that answer everything by what is at its cap, in a process of their own, so that what they take is not counted
- * as main's. Told `{answer}` they answer so from then on.
+ * Servers whose answers are as large as allowed, in their own process, so that their time isn't main's. The message
+ * `{answer}` sets the next answers.
  */
 let body = '';
 

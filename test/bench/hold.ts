@@ -14,8 +14,8 @@ import { keys } from '../unit/services/wallet-api/endpoints.ts';
 import type { HeldBy, Hold, Holds } from './hold-answers.ts';
 
 /**
- * How long main's loop stands still while what others sent at its cap is read: by the clients themselves over HTTP and
- * TCP, and by this built reader. The longest, in ms of this thread's processor time.
+ * How long main's loop stands still while it reads the largest allowed answers: by the clients over HTTP and TCP, and
+ * by this built reader. The longest, in ms of this thread's processor time.
  */
 export async function benchHold(readerPath: string, serverPath: string): Promise<Holds> {
   const server = openChild<{ readonly answer: HeldBy }, readonly [number, number]>(serverPath, []);
@@ -54,7 +54,7 @@ export async function benchHold(readerPath: string, serverPath: string): Promise
   ];
   const holds: Record<string, Hold> = {};
   try {
-    // undici is loaded with the first question.
+    // The first question loads undici.
     await wallet.btcBalance();
     for (const [name, answer, call] of calls) {
       await server.ask({ answer });

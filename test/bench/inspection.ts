@@ -13,11 +13,11 @@ initEccLib(ecc);
 export interface InspectionTimes {
   /** bitcoinjs-lib reads a PSBT with 1,000 outputs. */
   readonly bitcoinjsParseMs: number;
-  /** Each of those outputs is found to be ours, by its script alone. */
+  /** Finds each of those outputs as ours, by its script alone. */
   readonly mapHitsMs: number;
   /** The whole verdict on it. */
   readonly verdict1000Ms: number;
-  /** A verdict on 20 inputs and 50 outputs, of a wallet whose keys are derived, and of one never seen before. */
+  /** A verdict on 20 inputs and 50 outputs, for a wallet with derived keys, and for a new one. */
   readonly verdictWarmMs: number;
   readonly verdictColdMs: number;
 }
@@ -25,7 +25,7 @@ export interface InspectionTimes {
 export function benchInspection(): InspectionTimes {
   const wallet = testWallet({ highestIndex: { vanilla: 5, colored: 9 + OUTPUTS } });
   const many = genuineSlots({ wallet, num: OUTPUTS, inputSats: [2_000_000n] });
-  // More than can be asked for at once: judged as a bare PSBT, against the list.
+  // More than one request allows: judged as a bare PSBT, against the list.
   const asked: JudgeInput = { ...asJudged(many), intent: { kind: 'offline' } };
   const { psbt, account } = asked;
   const scripts = many.raw.tx.outputs.map(({ script }) => Uint8Array.from(Buffer.from(script, 'hex')));

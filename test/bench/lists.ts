@@ -7,7 +7,7 @@ import { buildPages, serveFrom } from '../support/component-pages.ts';
 import type { ListBench } from './list-bench.ts';
 import { median } from './rounds.ts';
 
-/** What a list of transfers takes, by its length where that could matter. */
+/** Times of a list of transfers, by its length if that could matter. */
 export type ListTimes = Awaited<ReturnType<typeof benchLists>>;
 
 const ROUNDS = 9;
@@ -25,7 +25,7 @@ export async function benchLists() {
     await buildPages(folder, 'page/lists.html');
     browser = await chromium.launch(testBrowser());
     const paint = { '10000': [] as number[], '100000': [] as number[] };
-    // The first round warms the browser and its caches, and does not count.
+    // The first round warms the browser and its caches, and doesn't count.
     for (let round = 0; round <= ROUNDS; round += 1)
       for (const rows of ['10000', '100000'] as const) {
         const page = await openPage(browser, folder, rows);
@@ -42,7 +42,7 @@ export async function benchLists() {
       paintMs: { '10000': tenths(paint['10000']), '100000': tenths(paint['100000']) },
       /** The most elements that the whole page had, at three places of 100,000 rows and in two sizes of window. */
       domNodes: Math.max(await mostNodes(page), await nodesIn(browser, folder)),
-      /** From main's notice until the list stands anew, laid out: the slower of a changed and of a prepended row. */
+      /** From main's notice until the list is laid out again: the slower of a changed and a prepended row. */
       updateMs: Math.max(tenths(changes), tenths(prepends)),
     };
   } finally {
@@ -69,7 +69,7 @@ async function openPage(browser: Browser, folder: string, rows: string): Promise
   const page = await context.newPage();
   await serveFrom(page, ORIGIN, folder);
   await page.goto(`${ORIGIN}/page/lists.html?rows=${rows}`);
-  // The app reads what its Home shows first; that is over before the list is opened.
+  // Home's first calls are over before the list is opened.
   await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
   await ask(page, 'idle()');
   return page;

@@ -18,7 +18,7 @@ import {
   startupTable,
 } from './table.ts';
 
-/** What was measured, and the same for people; `missed`: by which the command fails. */
+/** The figures for programs and for people; `missed`: the ones that fail the command. */
 interface Shown {
   readonly value: object;
   readonly table: string;
@@ -90,7 +90,7 @@ function held(holds: Holds): Shown {
   return { ...shown(holds, holdTable), missed };
 }
 
-/** As the app's build emits it: what runs TypeScript directly wraps every function that is made. */
+/** Built as the app is: running TypeScript directly would wrap every function. */
 async function measured(run: (measure: typeof Measure) => Shown | Promise<Shown>): Promise<Shown> {
   return withBuilt([bundleFor('test/bench/measure.ts')], async ([path]) =>
     run((await import(path)) as typeof Measure),

@@ -15,7 +15,7 @@ const TPUB = { private: 0x04358394, public: 0x043587cf };
 
 export type SigningMethod = 'ours' | 'oursVerified' | 'naive' | 'naiveValidated' | 'scure' | 'bareSchnorr';
 
-/** Every way of signing one PSBT with n inputs and two outputs, from the base64 text and the seed to signed base64. */
+/** Every way to sign one PSBT with n inputs and two outputs, from base64 text and seed to signed base64. */
 export function signingMethods(n: number): Record<SigningMethod, () => unknown> {
   const draft = genuineSlots({ num: 1, inputSats: Array.from({ length: n }, () => 20_000n) });
   const text = writeRaw(draft.raw);
@@ -31,7 +31,7 @@ export function signingMethods(n: number): Record<SigningMethod, () => unknown> 
   };
 }
 
-/** Throws unless each method but the bare one gives the same transaction with signatures that hold. */
+/** Throws unless all methods except the bare one give the same transaction with valid signatures. */
 export function refuseWrongMethods(methods: Record<SigningMethod, () => unknown>): void {
   const { bareSchnorr: _, ...signing } = methods;
   const opinions = Object.entries(signing).map(([name, run]) => ({ name, ...scureOpinion(String(run())) }));
@@ -40,7 +40,7 @@ export function refuseWrongMethods(methods: Record<SigningMethod, () => unknown>
       throw new Error(`${name} does not sign what the others sign`);
 }
 
-/** As the guides of bitcoinjs-lib show it: for each input from the root down, tweak, sign; then finalise. */
+/** As the guides of bitcoinjs-lib do it: for each input derive from the root, tweak, sign; finalise at the end. */
 function naive(text: string, seed: Uint8Array, validated: boolean): string {
   const psbt = Psbt.fromBase64(text, { network: networks.regtest });
   const root = bip32.fromSeed(seed, networks.regtest);
@@ -64,13 +64,13 @@ function scure(text: string, seed: Uint8Array): string {
     allowUnknownInputs: true,
     allowUnknownOutputs: true,
   });
-  // The one library's key with the other's type of it: they differ in whether a public key may be missing.
+  // The libraries' key types differ only in whether a public key may be missing.
   transaction.sign(HDKey.fromMasterSeed(seed, TPUB) as Parameters<typeof transaction.sign>[0]);
   transaction.finalize();
   return Buffer.from(transaction.toPSBT()).toString('base64');
 }
 
-/** The lower bound: the signatures alone, key and hash being there. */
+/** The lower bound: only the signatures, with key and hash given. */
 function bare(n: number): void {
   for (let i = 0; i < n; i++) ecc.signSchnorr(BARE_HASH, BARE_KEY, BARE_AUX);
 }

@@ -1,16 +1,15 @@
 import { seededRandom } from '../support/psbt/mutate.ts';
 
-/** One way of doing the same thing. */
+/** One way to do the same task. */
 export interface Method {
   readonly run: () => unknown;
-  /** In which rounds it takes part: every first, second, third… The slow ones would take all of the time. */
+  /** Takes part in each round divisible by this: slow ones would take all of the time. */
   readonly every: number;
 }
 
 /**
- * Milliseconds per method, as medians of interleaved rounds: what slows a machine down for a while slows all of them.
- * Each round has an order of its own, so that none always runs in another's wake. Seeded: the orders are the same
- * every time.
+ * Milliseconds per method, as medians of interleaved rounds: a slow phase of the machine slows all of them. Each round
+ * has its own order, so that no method always follows another. Seeded: the same orders each time.
  */
 export function interleaved<K extends string>(
   methods: Readonly<Record<K, Method>>,
@@ -45,7 +44,7 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** Of each column, to the millisecond or the byte; nothing where a row lacks it. */
+/** For each column, in whole ms or bytes; null if a row lacks it. */
 export function medians<K extends string>(rows: readonly Readonly<Record<K, number | null>>[]) {
   const columns = Object.keys(rows[0] ?? {}) as K[];
   const each = columns.map((name) => {

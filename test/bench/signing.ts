@@ -12,7 +12,7 @@ export function benchSigning(): Record<string, Times> {
     const every = { ours: fast, oursVerified: fast, bareSchnorr: fast, naive: slow, naiveValidated: slow };
     for (const [name, rounds] of Object.entries({ ...every, scure: slowest }) as [SigningMethod, number][]) {
       methods[`${n} ${name}`] = { run: run[name], every: rounds };
-      // Warm: public keys derived and code compiled, as in a wallet that has just shown the review.
+      // Warm: public keys are derived and code is compiled, as in a wallet that just showed the review.
       if (name !== 'scure') for (let left = WARM_INPUTS; left > 0; left -= n) run[name]();
     }
   }
@@ -36,8 +36,8 @@ export function benchSigning(): Record<string, Times> {
 }
 
 /**
- * All sizes are interleaved with each other too, since what 1,000 cost is compared with what 100 cost. Each method
- * takes part in every so manieth round: enough times for a median, few enough for two minutes.
+ * All sizes are interleaved too, since 1,000 inputs are compared with 100. Each method takes part in some rounds only:
+ * enough for a median, within two minutes.
  */
 const ROUNDS = 270;
 const PLAN = [
@@ -47,5 +47,5 @@ const PLAN = [
   { n: 1000, fast: 30, slow: 90, slowest: 270 },
 ] as const;
 const CHECKED_INPUTS = 3;
-/** A method that signs one input has by then run as often as engines want before they compile. */
+/** Engines compile a method after about this many runs. */
 const WARM_INPUTS = 1_000;

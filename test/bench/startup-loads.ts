@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What has to do with keys, signatures, hashes of transactions or their forms. */
+/** Packages for keys, signatures, and hashes or forms of transactions. */
 const CRYPTOGRAPHIC =
   /^(?:@noble\/|@scure\/|bitcoinjs-lib$|bip\d+$|tiny-secp256k1$|bs58|bech32$|base-x$|wif$|varuint-bitcoin$|keytar$)/;
 
@@ -12,7 +12,7 @@ interface Load {
   readonly url: string;
 }
 
-/** Names of the packages in the files that were loaded by then: in their source maps, where they are bundled. */
+/** Packages in the files loaded until then: named in source maps if bundled. */
 export function packagesBefore(loads: string, untilMs: number): readonly string[] {
   const names = new Set<string>();
   for (const line of loads.split('\n')) {

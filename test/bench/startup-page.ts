@@ -4,7 +4,10 @@ export interface Seen {
   readonly fresh: number;
 }
 
-/** When the first content was painted, on the clock that Node has too. In the page, where our types do not reach. */
+/**
+ * When the first content was painted, on a clock that Node shares. A text for the page, since our types don't reach
+ * there.
+ */
 export const FIRST_PAINT = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     for (const { name, startTime } of list.getEntries())
@@ -13,8 +16,8 @@ export const FIRST_PAINT = `new Promise((resolve) => {
 })`;
 
 /**
- * In the page, from its beginning: when it first held a text, and when it first held it without saying that the service
- * is still being asked, each after the frame that painted it. Whoever looked from outside would see it later.
+ * For the page, from its beginning: when it first held a text, and when it first held the text without asking the
+ * service, each after the painted frame. A look from outside would see it later.
  */
 export const watchFor = (text: string): string => `{
   let seen;

@@ -4,19 +4,21 @@ import { FIRST_PAINT, SEEN, watchFor, type Seen } from './startup-page.ts';
 import { median, medians } from './rounds.ts';
 import { SIGN_FIVE, type SignedFive } from './window-sign.ts';
 
-/** What opening takes in a real window: medians of five, ours and an empty window of the same Electron in turn. */
+/** Times of an opening in a real window: medians of five, ours and an empty window of the same Electron in turn. */
 export interface WindowTimes {
   readonly electron: string;
   /** From the start of the program until something is painted. */
   readonly emptyPaintMs: number;
   readonly firstPaintMs: number;
-  /** Until Home has painted the wallet's assets, as kept from before, and as the service tells them now. */
+  /** Until Home has painted the wallet's assets: the kept ones, and the service's present ones. */
   readonly firstListMs: number;
   readonly firstFreshListMs: number;
-  /** Proportional memory of all processes, at rest after that; null where the system does not tell. */
+  /** Proportional memory of all processes, at rest afterwards; null if the system doesn't tell. */
   readonly emptyMemoryBytes: number | null;
   readonly memoryBytes: number | null;
-  /** From the press of Sign to “made”, with five inputs; the question is agreed to at once. Without what the service took. */
+  /**
+   * From the press of Sign to “made”, with five inputs; the question is agreed to at once. Without the service's time.
+   */
   readonly madeMs: number;
   readonly serviceMs: number;
 }
@@ -31,7 +33,7 @@ export async function benchWindow(data: string, asset: string): Promise<WindowTi
     const seen = `(async () => { ${watchFor(asset)}; return { paint: await ${FIRST_PAINT}, ...(await ${SEEN}) }; })()`;
     const bare = `(async () => ({ paint: await ${FIRST_PAINT} }))()`;
     const rows: Record<Exclude<keyof WindowTimes, 'electron' | 'madeMs' | 'serviceMs'>, number | null>[] = [];
-    // The first round warms the disk, and does not count.
+    // The first round warms the disk, and doesn't count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const nothing = await measure(session, null, bare);
       const ours = await measure(session, ochre, seen);
@@ -95,7 +97,7 @@ async function signFive(session: WindowSession, ochre: WindowStart['ochre']) {
   };
 }
 
-/** How long one of them at least was under way. */
+/** How long at least one of them was running. */
 function together(spans: readonly { readonly from: number; readonly to: number }[]): number {
   let until = 0;
   let sum = 0;

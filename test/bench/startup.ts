@@ -13,21 +13,21 @@ import { cryptographic, packagesBefore } from './startup-loads.ts';
 import { medians } from './rounds.ts';
 import { benchWindow, type WindowTimes } from './startup-window.ts';
 
-/** What opening Ochre takes, on the loopback host: medians, ours and an empty page in turn. */
+/** Times of Ochre's opening on the loopback host: medians, ours and an empty page in turn. */
 export interface StartupTimes {
   /** From the start of the program until something of its page is painted. */
   readonly firstPaintMs: number;
-  /** From the start of the program until Home has painted the wallet's assets, as they are kept from before. */
+  /** From the program's start until Home has painted the wallet's kept assets. */
   readonly firstListMs: number;
-  /** The same until it has painted them as the service tells them now. */
+  /** The same until it has painted the service's present assets. */
   readonly firstFreshListMs: number;
-  /** The same as the first for a page that holds a word and nothing else, on the same host. */
+  /** The first paint of a page with one word, on the same host. */
   readonly emptyPaintMs: number;
   /** Packages of main that were loaded when the page had painted. */
   readonly loadedBeforePaint: readonly string[];
-  /** Those among them that have to do with keys, signatures or transactions. */
+  /** Those for keys, signatures or transactions. */
   readonly cryptographicBeforePaint: readonly string[];
-  /** The same in a real window; a sentence where there can be none here. */
+  /** The same in a real window; a sentence if this machine has none. */
   readonly window: WindowTimes | string;
 }
 
@@ -37,7 +37,7 @@ const EMPTY_WORD = 'Empty';
 const EMPTY = `<!doctype html><html lang="en"><title>${EMPTY_WORD}</title><body><p>${EMPTY_WORD}</p></body></html>`;
 const ASSET = 'Bench Dollar';
 
-/** Measures the built app in a browser that is open already, each time with a host that is started anew. */
+/** Measures the built app in an open browser, each time with a new host. */
 export async function benchStartup(): Promise<StartupTimes> {
   await ensureBuild(project);
   const folder = mkdtempSync(join(tmpdir(), 'ochre-startup-'));
@@ -49,7 +49,7 @@ export async function benchStartup(): Promise<StartupTimes> {
     browser = await chromium.launch(testBrowser());
     const rows: Record<'firstPaintMs' | 'firstListMs' | 'firstFreshListMs' | 'emptyPaintMs', number>[] = [];
     const loaded = new Set<string>();
-    // The first round warms the disk and the browser, and records what is loaded. It does not count.
+    // The first round warms the disk and the browser, records the loaded files, and doesn't count.
     for (let round = 0; round <= ROUNDS; round += 1) {
       const nothing = await open(browser, empty.main, join(folder, `empty-${String(round)}`), {
         list: null,
@@ -97,7 +97,7 @@ async function open(
   await context.addInitScript({ content: watchFor(list ?? EMPTY_WORD) });
   const page = await context.newPage();
   const file = join(data, 'loads.jsonl');
-  // Recording what it loads takes time of its own.
+  // Recording takes time itself.
   const host = await startHost(
     main,
     data,
@@ -120,7 +120,7 @@ async function open(
   }
 }
 
-/** A practice wallet with an asset, as a person has it who starts Ochre another day. */
+/** A practice wallet with an asset, as a person has it on a later day. */
 async function fill(data: string): Promise<void> {
   const host = await startHost(join(project, 'out/main'), data);
   try {
@@ -146,7 +146,7 @@ async function fill(data: string): Promise<void> {
     await get(practice.mine({ blocks: 1 }));
     await get(wallet.refresh({ walletId }));
     await get(assets.issue({ walletId, ticker: 'BENCH', name: ASSET, precision: 2, amounts: ['100000'] }));
-    // What was on Home when it was closed.
+    // Home's content when it was closed.
     await get(wallet.overview({ walletId }));
     transport.close();
   } finally {
@@ -154,13 +154,13 @@ async function fill(data: string): Promise<void> {
   }
 }
 
-/** Without the Electron, a user or a display for it there is nothing to measure; anything else is a fault. */
+/** Without Electron, a user or a display for it nothing can be measured. Other errors are faults. */
 function whyNot(error: unknown): string {
   if (error instanceof Problem) return error.message;
   throw error;
 }
 
-/** The built main with a page that holds one word in place of ours. It lies in the project, for its packages. */
+/** The built main with a page of one word. It lies in the project, for its packages. */
 function emptyApp(): { readonly main: string; readonly remove: () => void } {
   const folder = join(project, `node_modules/.cache/ochre-empty-${String(process.pid)}`);
   mkdirSync(join(folder, 'out/renderer'), { recursive: true });

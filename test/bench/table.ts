@@ -9,7 +9,7 @@ import type { WindowTimes } from './startup-window.ts';
 import type { Times } from './signing.ts';
 import type { Stalls } from './stall.ts';
 
-/** A figure, and what it should be at most (performance.md). */
+/** A figure, and its limit (performance.md). */
 type Row = readonly [title: string, value: number | string, most?: number | undefined];
 
 function tableOf(rows: readonly Row[]): string {
@@ -30,7 +30,7 @@ const MEGABYTE = 2 ** 20;
 const OF_NAIVE: Readonly<Record<string, number>> = { 1: 0.5, 10: 0.25, 100: 0.25, 1000: 0.15 };
 const OF_VALIDATED: Readonly<Record<string, number>> = { 1: 0.35, 100: 0.35, 1000: 0.2 };
 const OF_BARE: Readonly<Record<string, number>> = { 1000: 1.5 };
-/** Transfers, and the ms that they may take. */
+/** Transfers, and their limit in ms. */
 const HISTORY_REACH: Readonly<Record<string, number>> = { 1: 0.5, 20: 3, 100: 15, 1000: 150, 5000: 800 };
 
 export const holdTable = (holds: Holds): string =>
@@ -50,7 +50,7 @@ export const historyTable = ({ ms, againMs, headersPerSecond, stallMs }: History
     ['main held up meanwhile, ms', stallMs, MAX_STALL_MS],
   ]);
 
-/** Times, then ratios with what they should reach: absolute times drift from machine to machine and hour to hour. */
+/** Times, then ratios with their limits: absolute times drift between machines and hours. */
 export const signingTable = (n: Readonly<Record<string, Times>>, stalls: Stalls): string =>
   tableOf([
     ...Object.entries(n).flatMap(([count, times]): Row[] => [

@@ -17,13 +17,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { as, electronFor, ordinaryUser, projectFor } from '../../scripts/lib/window/user.mjs';
 
-/** A desktop session, in which the built app is started as an ordinary user, sandbox on. */
+/** A desktop session that starts the built app as an ordinary user, with the sandbox on. */
 export type WindowSession = Awaited<ReturnType<typeof openWindowSession>>;
 
 export interface WindowStart {
-  /** Of Ochre, built; with a data folder, which is copied first, so that each start finds the same. Null: an empty window. */
+  /**
+   * Ochre, built, with a data folder that is copied first, so that each start finds the same. Null: an empty window.
+   */
   readonly ochre: { readonly main: string; readonly data: string } | null;
-  /** What runs in the page once it is read; it comes to an object. */
+  /** Runs in the page once it is read; its value is an object. */
   readonly script: string;
 }
 
@@ -106,7 +108,7 @@ export async function openWindowSession() {
         /** On the clock of `performance.timeOrigin`. */
         startedAtMs,
         result,
-        /** Proportional memory of all its processes, bytes; null where the system does not tell. */
+        /** Proportional memory of all its processes, bytes; null if the system doesn't tell. */
         memory: () => proportional(child.pid ?? 0),
         stop: async () => {
           const hasEnded = child.exitCode !== null || child.signalCode !== null;
@@ -143,7 +145,7 @@ function endGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Of a process and all that come of it. What two of them share counts half for each (Linux, proc(5), smaps_rollup). */
+/** Of a process with all its descendants. Memory shared by two counts half for each (Linux, proc(5), smaps_rollup). */
 function proportional(pid: number): number | null {
   const parents = new Map<number, number[]>();
   for (const name of readdirSync('/proc').filter((one) => /^\d+$/.test(one))) {

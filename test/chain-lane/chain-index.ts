@@ -41,7 +41,7 @@ const block = v.object({
 });
 export type IndexedBlock = v.InferOutput<typeof block>;
 
-/** Null: it waits for a block. */
+/** Null: the transaction waits for a block. */
 export interface IndexedTransaction extends Transaction {
   readonly block: IndexedBlock | null;
 }
@@ -51,7 +51,7 @@ export interface Outpoint {
   readonly vout: number;
 }
 
-/** All of a short chain and of what waits, as its node tells them; `look` before each question. */
+/** All transactions of a short chain and its mempool, as the node reports them; call `look` before each question. */
 export function openChainIndex({ rpc }: BitcoinNode) {
   let blocks: IndexedBlock[] = [];
   let waiting = new Map<string, Transaction>();

@@ -18,7 +18,7 @@ import { waitFor } from '../regtest/parts/ending.ts';
 import { textOf } from '../regtest/parts/needs.ts';
 import { anyHost } from '../support/any-host.ts';
 
-/** A server of the chain in front of the node. */
+/** A chain server in front of the node. */
 export interface Source {
   readonly name: string;
   readonly kind: ChainKind;
@@ -29,13 +29,13 @@ export interface Source {
 
 export interface Checked {
   readonly check: string;
-  /** Null: it holds. */
+  /** Null: the check passed. */
   readonly problem: string | null;
 }
 
 const AMOUNT_SATS = 123_456;
 
-/** Everything that Ochre asks of a server of the chain, against the node's own word. */
+/** Every question that Ochre asks a chain server, compared with the node's own answer. */
 export async function checkSource(node: BitcoinNode, source: Source): Promise<readonly Checked[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-chain-'));
   const api = createOpenChain(anyHost)({ kind: source.kind, address: source.url, way: DIRECT });
@@ -52,7 +52,7 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
       isStopped: () => false,
     });
   };
-  /** As a second server beside headers that a first one led to. */
+  /** The source as a second server, beside headers from a first one. */
   const compared = async (): Promise<ChainComparison | null> => {
     await source.caughtUp();
     return compareChains({ clock, rules: CHAINS.regtest, file, api });
@@ -81,7 +81,7 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
     const address = await node.walletRpc('treasury').ask(v.string(), 'getnewaddress', '', 'bech32m');
     const txid = await node.pay(address, AMOUNT_SATS);
     await that('a transaction that waits is whole and in no block', async () => {
-      // A server hears of what waits a little later than the node.
+      // A server hears of a waiting transaction a little later than the node.
       const look = async () => ((await find(txid)).state === 'waiting' ? true : null);
       return waitFor(look, { limitMs: 20_000, everyMs: 100, otherwise: () => 'it is never told to wait' });
     });
@@ -128,7 +128,7 @@ export async function checkSource(node: BitcoinNode, source: Source): Promise<re
   return results;
 }
 
-/** Puts so many empty blocks in the place of all from a height on. */
+/** Replaces all blocks from a height on by `count` empty ones. */
 async function replaceFrom({ rpc, walletRpc }: BitcoinNode, height: number, count: number): Promise<void> {
   await rpc.ask(v.unknown(), 'invalidateblock', await rpc.ask(v.string(), 'getblockhash', height));
   const to = await walletRpc('treasury').ask(v.string(), 'getnewaddress');

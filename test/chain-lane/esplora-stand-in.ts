@@ -13,8 +13,8 @@ import {
 
 /**
  * A stand-in for Esplora over a real Bitcoin node: its published interface (API.md of Blockstream/esplora) without
- * addresses, prefixes and Elements. No Esplora server is to be had from a registry. What a test holds it to is in
- * test/regtest/flows/esplora.ts.
+ * addresses, prefixes and Elements. No registry has an Esplora server. test/regtest/flows/esplora.ts checks the
+ * stand-in.
  */
 export function startEsploraStandIn(node: BitcoinNode) {
   const index = openChainIndex(node);
@@ -99,7 +99,7 @@ async function ofTransaction(
   [txid = '', what, vout]: string[],
 ): Promise<Told> {
   const found = index.transaction(txid);
-  // Unknown ones have a status all the same.
+  // Unknown transactions have a status too.
   if (what === 'status') return statusOf(found?.block ?? null);
   if (found === null) return null;
   const outspend = (at: number): object => {

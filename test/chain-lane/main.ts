@@ -14,16 +14,16 @@ import { startEsploraStandIn } from './esplora-stand-in.ts';
 import { measureHeaders } from './measure-headers.ts';
 
 /**
- * `npm run -s chain-lane [-- --json]`: what Ochre asks of servers of the chain, against the real ElectrumX of two releases
- * in front of a real Bitcoin node, with reorganisations, and against a stand-in for Esplora over the same node. Ends with
- * 0 only if all holds; what cannot be had on this machine is skipped, and said.
+ * `npm run -s chain-lane [-- --json]`: Ochre's questions to chain servers, against the real ElectrumX of two releases
+ * over a real Bitcoin node, with reorganisations, and against a stand-in for Esplora over the same node. Ends with 0
+ * only if all checks pass. Missing parts are skipped and named.
  */
 const INDEXERS = [
   { version: '1.18.0', closes: false },
   { version: '1.19.0', closes: true },
 ] as const;
 
-/** Longer than it takes to see a block, by its own interval. */
+/** Longer than the server's own interval for seeing a block. */
 const SETTLE_MS = 400;
 
 const asked = readArgs({ json: { type: 'boolean', default: false } }, (values) => values);

@@ -6,7 +6,7 @@ import { longestStall } from '../support/longest-stall.ts';
 const HEADERS = 40_000;
 const ROUNDS = 5;
 
-/** How fast headers are checked as main does it, in parts, and for how long its loop is held up meanwhile. */
+/** How fast main checks headers in parts, and how long its loop stands still meanwhile. */
 export async function measureHeaders() {
   const { rules, genesis } = easyRules();
   const chain = join(genesis, mine(rules, genesis, HEADERS));

@@ -18,9 +18,9 @@ import { createPoints } from './points.ts';
 import type { AppStart, ToApp } from './messages.ts';
 
 /**
- * The app core in a process of its own, behind the real loopback host: real journal, settings, use cases, judge and
- * client. Simulated: the keychain, a file beside the data, with the keyholder in this process; the practice service is
- * another process; and the points at which this one ends.
+ * The app core in its own process, behind the real loopback host: real journal, settings, use cases, judge and client.
+ * Simulated: the keychain, a file beside the data, with the keyholder in this process; the practice service in another
+ * process; and the points at which this process ends.
  */
 const start = JSON.parse(process.argv[2] ?? '{}') as AppStart;
 const { folder, page, serviceUrl, chainAddress = '' } = start;
@@ -90,7 +90,7 @@ process.on('message', (message: ToApp) => {
 process.once('disconnect', () => process.exit(0));
 process.send?.({ address: server.newAddress() });
 
-/** What is set lies in the file at once, as in a keychain. */
+/** Values are in the file at once, as in a keychain. */
 function keychainIn(file: string): Map<string, string> {
   const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as [string, string][]) : [];
   const entries = new Map(kept);

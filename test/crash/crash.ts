@@ -22,20 +22,20 @@ export interface Summary {
 export type CrashFlow = Goal['kind'];
 
 export interface CrashOptions {
-  /** How often at each point. */
+  /** Runs at each point. */
   readonly runs: number;
   readonly flows: readonly CrashFlow[];
   readonly isStopped: () => boolean;
   /** Hears of everything that is wrong. */
   readonly report: (text: string) => void;
-  /** At these things alone; all of them unless told. */
+  /** Only at these points; all of them if absent. */
   readonly only?: (label: Label, kind: Goal['kind']) => boolean;
 }
 
-/** Ends the app at every point of the flows, so many times each, and counts what is wrong after each. */
+/** Ends the app at every point of the flows, `runs` times each, and counts faults after each. */
 export async function crash({ runs, flows, isStopped, report, only = () => true }: CrashOptions) {
   const summary: Summary = { points: 0, runs: 0, lost: 0, doubled: 0, unresolved: 0, illegalStates: 0 };
-  // Thousands of small files and no power cut to survive: in memory where the system offers that.
+  // In memory if the system offers that: thousands of small files need not survive a power cut.
   const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-crash-'));
   const page = buildPage();
   const [app, service] = [await bundleWhole('test/crash/app.ts'), await bundleWhole('test/crash/service.ts')];

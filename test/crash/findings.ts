@@ -12,7 +12,7 @@ import {
 import type { Ledger } from '../support/practice-ledger.ts';
 import type { Goal } from './person.ts';
 
-/** What was wrong after one run; all empty: nothing. */
+/** Faults after one run; all empty: none. */
 export interface Findings {
   readonly lost: readonly string[];
   readonly doubled: readonly string[];
@@ -42,7 +42,7 @@ interface Recorded {
 const SENT_FAILED = 3;
 const SENT_SETTLED = 2;
 
-/** Compares the wallet's journal with the service's ledger: what one of them has and the other not, or more than once. */
+/** Compares the wallet's journal with the service's ledger: records missing on one side, or there twice. */
 export function compare(folder: string, goal: Goal, ledger: Ledger, before: Ledger, closed: boolean) {
   const flows = recorded(folder, knownBefore(folder));
   if (goal.kind === 'raise' || goal.kind === 'race') return compareRace(folder, flows, ledger, closed);
@@ -65,7 +65,10 @@ export function compare(folder: string, goal: Goal, ledger: Ledger, before: Ledg
   return { lost, doubled, unresolved, illegalStates: flows.flatMap(illegal).concat(sharedInputs(flows)) };
 }
 
-/** One of the two is in the chain, and told as settled; the other is told as dead, or was never handed over. */
+/**
+ * Of the two transactions one is in the chain and shown as settled; the other is shown as dead, or was never
+ * submitted.
+ */
 function compareRace(folder: string, flows: readonly Recorded[], { payments }: Ledger, closed: boolean) {
   const settled = originalAnd(folder, flows).filter(({ state }) => state === 'settled');
   const open = originalAnd(folder, flows).filter(({ state }) => !isOneOf(state, CLOSED));
@@ -87,7 +90,7 @@ function compareRace(folder: string, flows: readonly Recorded[], { payments }: L
   };
 }
 
-/** The payment that was prepared, and what came of it here. */
+/** The prepared payment and its result here. */
 function originalAnd(folder: string, flows: readonly Recorded[]) {
   const db = new Database(join(folder, 'journal.sqlite'));
   try {
@@ -104,7 +107,7 @@ function originalAnd(folder: string, flows: readonly Recorded[]) {
   }
 }
 
-/** The transactions that did what was wanted, each once. */
+/** The transactions that fulfilled the goal, each once. */
 function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
   if (goal.kind === 'send')
     return ledger.sends
@@ -114,7 +117,7 @@ function happened(goal: Goal, ledger: Ledger, before: Ledger): string[] {
   return ledger.slots.filter(({ txid }) => !known.has(txid)).map(({ txid }) => txid);
 }
 
-/** Steps that may not follow on each other, and states without what they stand for. */
+/** Steps in a forbidden order, and states without their data. */
 function illegal({ id, states, data }: Recorded): string[] {
   const found = states.flatMap((state, at) => {
     const from = states[at - 1];
@@ -123,7 +126,7 @@ function illegal({ id, states, data }: Recorded): string[] {
   });
   const [built, approved] = [data.built, data.approved].map((one) => v.safeParse(withDigest, one));
   if (states.includes('signed')) {
-    // A signature exists only for what was confirmed, and what was confirmed is what was judged.
+    // A signature exists only for a confirmed verdict, and that verdict was reached before.
     if (
       built?.success !== true ||
       approved?.success !== true ||
@@ -146,7 +149,7 @@ function sharedInputs(flows: readonly Recorded[]): string[] {
   return inputs.filter((one, at) => inputs.indexOf(one) !== at).map((one) => `${one} is spent twice`);
 }
 
-/** Never two different signed transactions for what was wanted once. */
+/** One goal never has two different signed transactions. */
 function bytesHandedOver(folder: string, flows: readonly Recorded[]): string[] {
   const file = join(folder, 'ends.log');
   const lines = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').filter(Boolean) : [];

@@ -4,10 +4,10 @@ import { report } from '../support/report.ts';
 import { crash } from './crash.ts';
 
 /**
- * `npm run -s crash -- --runs N [--flow slots|send|raise|race] [--json]`: ends the app by SIGKILL at every write and every question
- * of each flow, N times each, and once at every write that carries an old folder over; starts it again, brings what it finds to its end as a person would, and compares the
- * wallet's journal with the service's ledger. Told to stop, it says what it found so far. Ends with 0 only if nothing is
- * lost, doubled, unresolved or illegal.
+ * `npm run -s crash -- --runs N [--flow slots|send|raise|race] [--json]`: ends the app by SIGKILL at every write and
+ * every question of each flow, N times each. Then it starts the app again, finishes as a person would, and compares
+ * the wallet's journal with the service's ledger. Stopped early, it reports its findings so far. Ends with 0 only if
+ * nothing is lost, doubled, unresolved or illegal.
  */
 let isStopped = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void (isStopped = true));

@@ -1,6 +1,6 @@
 import type { KillPoint, Label } from './points.ts';
 
-/** What the processes of a run tell each other. */
+/** The messages between the processes of a run. */
 
 export interface AppStart {
   readonly folder: string;
@@ -12,7 +12,7 @@ export interface AppStart {
   readonly chainAddress?: string;
 }
 
-/** What the service says of a folder that it opened. */
+/** The service's answer after it opened a folder. */
 export interface OpenedService {
   readonly url: string;
   readonly chainAddress: string;
@@ -22,9 +22,9 @@ export interface OpenedService {
 export type ToApp =
   | { readonly do: 'shift'; readonly ms: number }
   | { readonly do: 'arm'; readonly point: KillPoint | null }
-  /** The chain grew: the app hears of it as from a practice service of its own. */
+  /** The chain grew: the app learns of it as from a practice service of its own. */
   | { readonly do: 'height'; readonly height: number }
-  /** After a collection, where the process was started so that it can make one. */
+  /** After a collection, if the process was started with one. */
   | { readonly do: 'weigh' };
 
 export interface FromApp {

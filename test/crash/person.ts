@@ -2,14 +2,14 @@ import type { CallInput, Result, Review } from '../../src-preload/contract/index
 import { bringToItsEnd } from '../faults/truth.ts';
 import type { App, Service } from './processes.ts';
 
-/** What a person wants, and does until it is so: once, whatever ends in between. */
+/** A person's goal, to be reached once, whatever ends meanwhile. */
 
 export type Goal =
   | { readonly kind: 'slots'; readonly walletId: string; readonly asked: CallInput<'signing.beginSlots'> }
   | { readonly kind: 'send'; readonly walletId: string; readonly asked: CallInput<'signing.beginSend'> }
   | Raise;
 
-/** The fee of a payment that waits. `race`: after a start anew a block comes first, with what the node has. */
+/** Raises a waiting payment's fee. `race`: after the new start a block comes first, with the node's transaction. */
 interface Raise {
   readonly kind: 'raise' | 'race';
   readonly walletId: string;
@@ -18,14 +18,14 @@ interface Raise {
 
 const MOST_ROUNDS = 20;
 
-/** Prepares, reviews, signs and hands over, until the program ends or all is done. */
+/** Prepares, reviews, signs and submits, until the program ends or all is done. */
 export async function tryIt(app: App, goal: Goal): Promise<void> {
   await approve(app, await begin(app, goal));
 }
 
 /**
- * After a start anew: looks at what is unfinished and does what is offered, as often as it takes. What was never begun
- * is begun once more. Answers whether everything is closed.
+ * After a new start: does what the app offers for open flows, as often as needed. Begins a goal again that was never
+ * begun. Returns whether everything is closed.
  */
 export async function settleIt(app: App, service: Service, goal: Goal): Promise<boolean> {
   if (goal.kind === 'raise' || goal.kind === 'race') return settleRaise(app, service, goal);
@@ -45,7 +45,7 @@ export async function settleIt(app: App, service: Service, goal: Goal): Promise<
   return false;
 }
 
-/** A block comes after each thing that is done, and six at the end: then it is told for good which of the two it was. */
+/** A block comes after each act, and six at the end: then the winner of the two is final. */
 async function settleRaise(app: App, service: Service, { kind, walletId }: Raise): Promise<boolean> {
   const pass = async (): Promise<void> => {
     await service.ask({ do: 'mine' });
@@ -88,7 +88,7 @@ export async function approve(app: App, begun: Result<Review> | null): Promise<v
   await app.ask('signing.approve', { flowId, digest, acceptNotProved: false });
 }
 
-/** By what a person sees: the slots that are there, or the send among the transfers. */
+/** By a person's view: the slots, or the send among the transfers. */
 async function isReached(app: App, service: Service, goal: Goal): Promise<boolean> {
   await service.ask({ do: 'mine' });
   await app.ask('wallet.refresh', { walletId: goal.walletId });

@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto';
 import type { WalletApi } from '../../src-main/ports/index.ts';
 import type { Ports } from '../../src-main/world/world.ts';
 
-/** Where the program ends by itself: at the n-th thing that it asks of the world, counted from 0. */
+/** The program's end: at its n-th contact with the world, counted from 0. */
 export interface KillPoint {
   readonly n: number;
-  /** `during`: it was asked, and nobody hears the answer. */
+  /** `during`: the question left, and nobody hears the answer. */
   readonly when: 'before' | 'during' | 'after';
 }
 
-/** One thing that was asked of the world. `during` has a meaning only where there is somebody who may act meanwhile. */
+/** One contact with the world. `during` needs another party that may act meanwhile. */
 export interface Label {
   readonly name: string;
   readonly mayEndDuring: boolean;
@@ -18,7 +18,7 @@ export interface Label {
 
 export interface Points {
   readonly ports: <P extends Guarded>(ports: P) => P;
-  /** From here on it is counted, and the program ends where it was told to. */
+  /** Counts from here on, and ends the program at the point. */
   readonly arm: (point: KillPoint | null) => void;
   readonly labels: () => readonly Label[];
 }
@@ -29,9 +29,9 @@ type Guarded = Pick<Ports, 'signings' | 'settings' | 'signer' | 'confirm' | 'ope
 const DURING_MS = 6;
 
 /**
- * Stands between use cases and the world, in tests alone: counts each write of the journal and of the settings, each
- * question to the service, each signature and each question to the person. Ends the process as the system would, by
- * SIGKILL: nothing is caught, flushed or closed. What was handed over is noted before, in a file of its own.
+ * Stands between use cases and the world, in tests alone. It counts each write of journal and settings, each question
+ * to the service, each signature and each question to the person. It ends the process as the system would, by SIGKILL:
+ * nothing is caught, flushed or closed. A file of its own notes submitted bytes beforehand.
  */
 export function createPoints(ends: string): Points {
   const labels: Label[] = [];
@@ -63,7 +63,7 @@ export function createPoints(ends: string): Points {
     return async (...given) => {
       const n = count(name, mayEndDuring);
       if (isHere(n, 'before')) end();
-      // The point may be taken away while the answer is under way.
+      // The point may be removed before the answer comes.
       const endIfStillArmed = () => {
         if (isHere(n, 'during')) end();
       };
@@ -115,11 +115,11 @@ export function createPoints(ends: string): Points {
 
 function end(): never {
   process.kill(process.pid, 'SIGKILL');
-  // The signal is taken at once; nothing below is reached.
+  // The signal takes effect at once; the loop never runs on.
   for (;;);
 }
 
-/** Which bytes go, by their hash, before they do. */
+/** Notes the hash of bytes before they leave. */
 function note(file: string, call: string, given: readonly unknown[]): void {
   const psbt = String(given.at(-1));
   appendFileSync(file, `${call} ${createHash('sha256').update(psbt).digest('hex')}\n`);

@@ -6,7 +6,7 @@ import { openLoopbackPage } from '../support/loopback-page.ts';
 import { Refused } from '../support/main-here.ts';
 import type { AppStart, FromApp, ToApp, ToService } from './messages.ts';
 
-/** Nothing here takes so long; what does is broken, and its process is ended. */
+/** Nothing here takes so long: a slower process is broken, and is ended. */
 const LIMIT_MS = 180_000;
 
 const running = new Set<ChildProcess>();
@@ -28,13 +28,13 @@ export type Service = ReturnType<typeof startService>;
 
 export const startService = (file: string) => openChild<ToService, unknown>(file, []);
 
-/** A page that nobody looks at, on a running app core. Main's questions are answered with yes. */
+/** A page on a running app core, without a viewer. Main's questions are answered with yes. */
 export interface App {
   /** Null: it ended before it answered. */
   readonly ask: <N extends Call>(name: N, input: CallInput<N>) => Promise<Result<CallOutput<N>> | null>;
   /** The value of a call that must succeed. */
   readonly get: <N extends Call>(name: N, input: CallInput<N>) => Promise<CallOutput<N>>;
-  /** Throws where it ends before it answers: a write that comes later by itself may be the one that ends it. */
+  /** Throws if the app ends before it answers: a later background write may end it. */
   readonly tell: (message: ToApp) => Promise<FromApp>;
   readonly hasEnded: () => boolean;
   readonly kill: () => Promise<void>;
@@ -74,7 +74,7 @@ export async function startApp(file: string, options: AppStart, limitMs = LIMIT_
     },
     tell: async (message) => {
       const answered = once(child, 'message').then(([told]) => told as FromApp);
-      // A closed channel is an end, which is told below.
+      // A closed channel is an end, which is reported below.
       child.send(message, () => undefined);
       const told = await Promise.race([answered, exited]);
       if (told === null) throw new Error(`${message.do}: the app core ended`);

@@ -14,7 +14,7 @@ export interface Place {
   readonly scratch: string;
 }
 
-/** One whole story: begun on a copy, ended at one point, started again, brought to its end, and compared. */
+/** One story: begun on a copy, ended at one point, started again, finished, and compared. */
 export async function runOnce(template: Template, point: KillPoint | null, place: Place, service: Service) {
   const folder = mkdtempSync(join(place.scratch, 'run-'));
   copyOf(template, folder);
@@ -51,7 +51,7 @@ export async function runOnce(template: Template, point: KillPoint | null, place
   }
 }
 
-/** Every point of a flow, from the things that it asked of the world when nothing ended it. */
+/** Every point of a flow, from the contacts of an undisturbed run. */
 export const pointsOf = (labels: readonly Label[], only: (label: Label) => boolean): KillPoint[] =>
   labels.flatMap((label, n): KillPoint[] => {
     if (!only(label)) return [];

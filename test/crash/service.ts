@@ -4,7 +4,7 @@ import { answerParent } from '../support/child.ts';
 import { ledgerIn } from '../support/practice-ledger.ts';
 import type { ToService } from './messages.ts';
 
-/** The practice service in a process of its own, over one folder after the other. It is never killed. */
+/** The practice service in its own process, over one folder after another. It is never killed. */
 let shiftMs = 0;
 let open: Practice | null = null;
 

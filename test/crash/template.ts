@@ -6,10 +6,10 @@ import type { Goal } from './person.ts';
 import type { OpenedService } from './messages.ts';
 import { startApp, type App, type Service } from './processes.ts';
 
-/** A wallet and a chain to copy for each run, and what is to be reached in them. */
+/** A wallet and a chain to copy for each run, and the goal. */
 export type Template = Awaited<ReturnType<typeof prepare>>;
 
-/** Nobody's key: the second example of BIP173, on regtest. */
+/** A key without an owner: the second example of BIP173, on regtest. */
 const PAYEE = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const PAID_SATS = 23_456;
 const SLOTS = { num: 3, sizeSats: 2_000, rateSatsPerVb: 2, upTo: false };
@@ -69,7 +69,7 @@ async function goalOf(kind: Goal['kind'], app: App, service: Service, walletId: 
   }
 }
 
-/** A payment that waits, broadcast by the chain's own server. */
+/** A waiting payment, broadcast by the chain's own server. */
 async function raiseAsked(app: App, walletId: string) {
   await app.get('wallet.refresh', { walletId });
   await app.get('chain.use', { walletId, address: 'practice' });
@@ -110,14 +110,14 @@ async function sendAsked(app: App, service: Service, walletId: string) {
   return { walletId, recipients, donation: false, rateSatsPerVb: 2, minConfirmations: 1 };
 }
 
-/** What a send pays to the friend of the practice service. */
+/** A payable invoice of the practice service's friend. */
 export async function invoiceOf(service: Service, assetId: string, amount: number) {
   const made = await service.ask({ do: 'invoice', assetId, amount });
   const { invoice, recipientId } = made as { invoice: string; recipientId: string };
   return { invoice, recipientId };
 }
 
-/** What the preparation itself wrote and handed over: no run is judged by it. */
+/** Excludes the preparation's own writes and submits from each run's judgement. */
 function leaveOut(folder: string): void {
   const db = new Database(join(folder, 'journal.sqlite'));
   const ids = (db.prepare('SELECT id FROM signings').all() as { id: string }[]).map(({ id }) => id);

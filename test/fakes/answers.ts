@@ -15,10 +15,10 @@ import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts
 import { aBtcReview, aSendReview, aSlotsReview } from './reviews.ts';
 import { anAddress, cannotRead, NOW_MS, practiceWallet, txidOf, type World } from './scenarios.ts';
 
-/** Twelve words of the list with a valid checksum; of no wallet anyone uses. */
+/** Twelve words of the list with a valid checksum; no real wallet uses them. */
 export const WORDS = 'legal winner thank year wave sausage worth useful legal winner thank yellow'.split(' ');
 
-/** What main answers by what stands in the world; only the list of wallets and the settings remember what was asked. */
+/** Main's answers from the fake world. Only the list of wallets and the settings remember earlier calls. */
 export function answersOf(world: World, tell: TellFake): Answers {
   const find = (walletId: string): WalletView =>
     world.wallets.find(({ id }) => id === walletId) ?? refuse('WALLET_UNKNOWN');
@@ -317,7 +317,7 @@ const NOTHING = {
 const sum = (some: readonly UnspentView[]): number =>
   some.reduce((total, { amountSats }) => total + amountSats, 0);
 
-/** As the real servers: what waits for a block is in the future, and slots are not spendable as bitcoin. */
+/** As real servers do: waiting amounts count as future, and slots aren't spendable as bitcoin. */
 function balanceOf(unspents: readonly UnspentView[]): Balance {
   const settled = unspents.filter((one) => one.settled);
   return {

@@ -14,21 +14,21 @@ import type {
 } from '../../src-preload/contract/index.ts';
 import { transferRow } from '../../src-preload/contract/transfers.ts';
 
-/** What the fake main keeps of assets, their transfers and invoices. Everything is invented. */
+/** The fake main's assets, transfers and invoices. Everything is invented. */
 export interface AssetWorld {
   assets: AssetView[];
   /** Newest first. */
   transfers: TransferDetail[];
   invoices: OwnInvoice[];
-  /** What `invoices.read` makes of a text that stands here as a key; any other text is no invoice. */
+  /** The reading that `invoices.read` gives for a text that is a key here; any other text is no invoice. */
   payable: ReadonlyMap<string, InvoiceToPay>;
-  /** Why the figures of any balance differ. */
+  /** The explanation of every balance's figures. */
   trace: TraceView;
-  /** When the service last told of all of it; null: never yet. */
+  /** When the service last reported everything; null: never. */
   assetsAsOfMs: number | null;
-  /** What the asset data of every transfer shows. */
+  /** The proved history of every transfer. */
   history: TransferHistory;
-  /** What any asset rests on. */
+  /** The basis of any asset. */
   grounds: AssetGrounds;
   /** The history of any asset. */
   assetHistory: AssetHistory;
@@ -41,7 +41,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const NOW = Date.now();
 
-/** Ids as rgb-lib prints them, by the ticker or name that stands for them in tests. */
+/** Ids as rgb-lib prints them, by the ticker or name that tests use. */
 export const ids = {
   tusd: 'rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3-hQ1zT6u-Mk4pXsE',
   vine: 'rgb:2bYv7GcA-wq8Hn3t-LzK5rDs-0fJx1Ue-PmC9oBi-R6dSaVk',
@@ -52,7 +52,7 @@ export const ids = {
   chfk: 'rgb:Lm6wQ2zR-t8Xc5Vb-nJ1yKp4-sG9dFe7-hU3aTo0-BrE6iMv',
   print: 'rgb:Gy5vK1dN-s7Ht3Qw-bC9xRz2-fP6mLe8-oJ0aUi4-TkW1nYs',
   harvest: 'rgb:Ve8tB3hJ-k2Mn6Px-zD4qSy7-rW1cGf5-aL9oEi0-UvT3wKb',
-  /** In nobody's list: only its id is known. */
+  /** In no list: only its id is known. */
   unknown: 'rgb:Zz9yX8wV-u7Ts6Rq-p5On4Ml-k3Ji2Hg-f1Ed0Cb-a9Zy8Xw',
 } as const;
 
@@ -134,12 +134,12 @@ const assets = (): AssetView[] => [
   }),
 ];
 
-/** 32 invented bytes in hex, told apart by their seed. */
+/** 32 invented bytes in hex, different for each seed. */
 const hash = (seed: number): string => (seed * 0x9e3779b1).toString(16).padStart(8, '0').slice(-8).repeat(8);
 
 const ENDPOINT = 'rpcs://proxy.practice.example/0.2/json-rpc';
 
-/** A row with what follows from its direction and state; `part` says what is otherwise. */
+/** A row with the members that follow from its direction and state; `part` overrides. */
 export function aRow(
   seed: number,
   state: TransferRow['state'],
@@ -205,7 +205,7 @@ export function aTransfer(
   return 'nextStep' in part ? base : { ...base, nextStep: nextStepFacts(base) };
 }
 
-/** By the product's own rule; what is frozen is invented. */
+/** By the product's own rule; frozen facts are invented. */
 function nextStepFacts(one: TransferDetail): TransferDetail['nextStep'] {
   const found = nextStepOf({ ...one, hasTxid: arrives(one), isExcluded: false }, NOW);
   if (found === null) return null;
@@ -219,7 +219,7 @@ function nextStepFacts(one: TransferDetail): TransferDetail['nextStep'] {
   };
 }
 
-/** Rows here carry a txid only once it is in the mempool; what waits for the person has arrived all the same. */
+/** Rows here carry a txid only once it is in the mempool; a row that waits for the person has arrived without. */
 const arrives = ({ txid, state }: TransferDetail): boolean => txid !== null || state === 'waitingForYou';
 
 const STATUS: Readonly<Record<TransferRow['state'], Pick<TransferRow, 'status' | 'statusName'>>> = {
@@ -253,13 +253,13 @@ const transfers = (): TransferDetail[] =>
     aTransfer(11, 'settled', 'in', { assetId: ids.otherTusd, amount: null, createdAtMs: null }),
   ].toSorted((a, b) => (b.createdAtMs ?? 0) - (a.createdAtMs ?? 0));
 
-/** By all that a filter names but its text. */
+/** By all members of a filter except its text. */
 export const matches = (one: TransferDetail, filter: TransferFilter): boolean =>
   (filter.assetId === null || one.assetId === filter.assetId) &&
   (filter.states.length === 0 || filter.states.includes(one.state)) &&
   (filter.direction === null || one.direction === filter.direction);
 
-/** The row of a detail: what a row has no room for is left out. */
+/** The row of a detail, without members that rows lack. */
 export const rowOf = (one: TransferDetail): TransferRow => v.parse(rowAlone, one);
 const rowAlone = v.object(transferRow.entries);
 
@@ -313,7 +313,7 @@ const invoices = (): OwnInvoice[] => [
   }),
 ];
 
-/** An invoice that somebody wants to be paid: open, blinded, for 10.00 TUSD, on which the service agrees. */
+/** A payable invoice: open, blinded, for 10.00 TUSD; the service reads it the same. */
 export const anInvoiceToPay = (seed: number, part: Partial<Readable> = {}): Readable => ({
   readable: true,
   line: 1,
@@ -336,7 +336,7 @@ export const anInvoiceToPay = (seed: number, part: Partial<Readable> = {}): Read
   ...part,
 });
 
-/** What the fake main reads as an invoice; the seed names the case. */
+/** An invoice text for the fake main; the seed names the case. */
 export const payText = (seed: number): string =>
   `rgb:Tq0xW4mJ-9sLe7bP-c2NyK5d-Vw8aRf3/pay-${String(seed)}?endpoints=${ENDPOINT}`;
 
@@ -363,13 +363,13 @@ const payable = (): ReadonlyMap<string, InvoiceToPay> =>
     ].map((invoice) => [invoice.invoice, invoice]),
   );
 
-/** Nobody left any. */
+/** Nobody left asset data. */
 export const noHistory: TransferHistory = {
   ...{ outcome: 'absent', host: null, code: null, asset: null, toldOtherwise: null, given: null },
   ...{ transactions: 0, unshown: 0, atMs: NOW },
 };
 
-/** Nothing is verified, and nothing would have to be. */
+/** No transfer is verified, and none would have to be. */
 export const noGrounds: AssetGrounds = {
   ...{ genesis: false, verified: { transfers: 0, block: null }, onTrust: null, unreported: '0' },
   ...{ hasServer: false, missing: [], missingCount: 0 },

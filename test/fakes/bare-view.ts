@@ -7,7 +7,7 @@ export const STRANGER = 'bcrt1qw508d6qejxtdg4y5r3zarvary0c5xw7kygt080';
 const OURS = { path: "m/86'/1'/0'/0/3", address: null };
 const TO_STRANGER = { outcome: 'notProved', path: null, address: STRANGER } as const;
 
-/** A bare PSBT that pays somebody else, as main tells of it. */
+/** Main's view of a bare PSBT that pays a stranger. */
 export function bareView(change: Partial<Review> = {}): BroughtView {
   const broughtId = 'ab'.repeat(16);
   const coin = { kind: 'plainBitcoin', amountSats: 50_000, outpoint: { txid: txidOf(7), vout: 0 } } as const;

@@ -10,8 +10,8 @@ import { type ScenarioName, type World, scenarios } from './scenarios.ts';
 export type FakeMain = ReturnType<typeof fakeMain>;
 
 /**
- * Main as screens know it: the answers of the contract, with nothing behind them. Each input, answer and notice must
- * pass the contract's schema, and a call that has no answer fails with its name.
+ * Main as screens know it: only the contract's answers. Each input, answer and notice must pass the contract's schema,
+ * and a call without an answer fails with its name.
  */
 export function fakeMain(scenario: ScenarioName | World) {
   const world = typeof scenario === 'string' ? scenarios[scenario]() : scenario;
@@ -76,9 +76,9 @@ export function fakeMain(scenario: ScenarioName | World) {
     timesCalled: (name: Call) => calls.filter((call) => call.name === name).length,
     /** Sends a notice, checked as main checks it. */
     tell,
-    /** From now on, until they are given anew. */
+    /** Until they are set again. */
     answers: (given: Answers) => Object.assign(always, given),
-    /** To the next call of each alone. */
+    /** Applies to the next call of each name only. */
     once: (given: Answers) => {
       for (const [name, answer] of Object.entries(given)) next.set(name, answer);
     },
@@ -99,7 +99,7 @@ export function fakeMain(scenario: ScenarioName | World) {
   };
 }
 
-/** What a call was given each time, in order. */
+/** The inputs of a call, in order. */
 export const inputs = <C extends Call>(main: FakeMain, name: C): CallInput<C>[] =>
   main.calls.filter((call) => call.name === name).map(({ input }) => input as CallInput<C>);
 

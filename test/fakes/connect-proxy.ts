@@ -1,6 +1,6 @@
 import { startProxy, type Client, type ProxyOptions, type ProxyServer } from './proxy-server.ts';
 
-/** A real HTTP proxy that only makes tunnels (RFC 9110, 9.3.6), strict about what it is sent. */
+/** A real HTTP proxy that only makes tunnels (RFC 9110, 9.3.6), strict about requests. */
 export const startConnectProxy = (options: ProxyOptions = {}): Promise<ProxyServer> =>
   startProxy(options, (client) => serve(client, options));
 
@@ -16,7 +16,7 @@ async function serve(client: Client, { login = null, refuses = 0 }: ProxyOptions
     }),
   );
   if (headers.size !== fields.length) client.fault('a header comes twice');
-  // RFC 9112, 3.2.3: Host is the target's, as it stands in the request.
+  // RFC 9112, 3.2.3: Host is the target, exactly as the request writes it.
   if (headers.get('host') !== authority) client.fault('Host is another');
   const known = ['host', 'proxy-authorization', 'user-agent', 'proxy-connection'];
   for (const name of headers.keys()) if (!known.includes(name)) client.fault(`tells the proxy ${name}`);

@@ -12,12 +12,12 @@ import type {
   WebFrameMain,
 } from 'electron';
 
-/** What a promise, a matcher or a debugger looks for in anything: asking for it is no use of the API. */
+/** Promises, matchers and debuggers look for these in anything: that is no use of the API. */
 const alwaysAsked = new Set<string | symbol>(['then', 'toJSON', 'asymmetricMatch', 'nodeType', '$$typeof']);
 
 /**
- * A stand-in for part of Electron that throws at anything it was not given: code under test cannot lean on a method
- * that nobody thought about, and a renamed one is found out.
+ * A stand-in for part of Electron that throws at any member it wasn't given. Code under test can't rely on a method
+ * that nobody considered, and a renamed one shows.
  */
 export const strict = <T extends object>(what: string, members: Partial<Record<keyof T, unknown>>): T =>
   new Proxy(members, {
@@ -31,7 +31,7 @@ export const strict = <T extends object>(what: string, members: Partial<Record<k
     },
   }) as T;
 
-/** One of Electron's preventable events, with what came of it. */
+/** One of Electron's preventable events, with its outcome. */
 export function preventable<T extends object>(members: T) {
   const event = {
     ...members,
@@ -46,7 +46,7 @@ type Listener = (...values: never[]) => void;
 /** `on`, `once` and nothing else; `names` are the events that exist. */
 function events(what: string, names: readonly string[]) {
   const emitter = new EventEmitter();
-  // One session and one page stand in for those of every start of a file of tests.
+  // All starts in a test file share one session and one page.
   emitter.setMaxListeners(100);
   const known = (name: string): string => {
     if (!names.includes(name)) throw new Error(`the fake ${what} never emits ${name}`);
@@ -90,7 +90,7 @@ export function fakeSession() {
     emit: emitted.emit,
     spellChecker: () => spellChecker,
     proxies,
-    /** Calls the handler that was set, as Electron would; throws where none was set. */
+    /** Calls the handler, as Electron would; throws if none was set. */
     call: (name: string, ...values: unknown[]): unknown => {
       const handler = handlers[name];
       if (handler === undefined) throw new Error(`no handler for ${name}`);
@@ -159,15 +159,15 @@ export function fakeContents(id: number, mainFrame = fakeFrame()) {
     contents,
     sent,
     webRtc: () => webRtc,
-    /** What it was told by Chromium’s own protocol. */
+    /** Commands by Chromium’s own protocol. */
     commands,
-    /** Hears what is sent, as a preload would. Returns what ends it. */
+    /** Hears messages as a preload would. Returns a function that stops it. */
     onSend: (listener: (...values: unknown[]) => void) => {
       sendListeners.add(listener);
       return () => sendListeners.delete(listener);
     },
     emit: emitted.emit,
-    /** Another document stands in the window; what it showed before is put away. */
+    /** Another document replaces the window's, which becomes invalid. */
     show: (next: WebFrameMain) => void (frame = next),
     destroy: () => {
       destroyed = true;
@@ -193,7 +193,7 @@ export function fakeIpcMain() {
       removeAllListeners: () => undefined,
     },
     channels: () => [...handlers.keys()],
-    /** What `ipcRenderer.invoke` would come to: what a handler throws is a rejection. */
+    /** The result of `ipcRenderer.invoke`: an error that a handler throws is a rejection. */
     invoke: async (
       from: { sender: WebContents; senderFrame: WebFrameMain | null },
       channel: string,
@@ -223,7 +223,7 @@ export function fakeBrowserWindow() {
 export const fakeWindow = (destroyed = false): BrowserWindow =>
   strict<BrowserWindow>('window', { isDestroyed: () => destroyed });
 
-/** A dialog whose user does as told: presses the button of that label, or closes it. */
+/** A dialog whose user presses the button with that label, or closes it. */
 export function fakeMessageBox(press: string | null) {
   const shown: { window: BrowserWindow; options: MessageBoxOptions }[] = [];
   return {
@@ -240,7 +240,7 @@ export function fakeMessageBox(press: string | null) {
   };
 }
 
-/** A tray that knows what Electron's has on this platform, and nothing else; its picture must be a file that is there. */
+/** A tray with the members that Electron's has on this platform; its picture file must exist. */
 export function fakeTrays(platform: NodeJS.Platform, exists: (path: string) => boolean) {
   const made: {
     image: string;
@@ -289,7 +289,7 @@ export function fakeTrays(platform: NodeJS.Platform, exists: (path: string) => b
   return {
     made,
     Tray: FakeTray as unknown as new (image: string) => Tray,
-    /** A menu is its template: what a click of it does is read there. */
+    /** A menu is its template: tests read its clicks there. */
     Menu: { buildFromTemplate: (template: unknown) => template as Menu },
   };
 }

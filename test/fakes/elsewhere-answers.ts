@@ -1,10 +1,10 @@
 import { type Answers, refuse, refuseWith, type TellFake } from './fake-types.ts';
 import { NOW_MS, practiceWallet, txidOf, type World } from './scenarios.ts';
 
-/** As long as a real one. */
+/** As long as a real account. */
 const ACCOUNT = `{"format":"ochre-watch-account","keys":"${'tpubFake'.repeat(40)}"}`;
 const FIRST_ADDRESS = `bcrt1p${'0fake'.repeat(11)}qqq`;
-/** What is held to be shown as codes. */
+/** The id of the shown codes. */
 const HELD = 'ee'.repeat(16);
 const CHECK = '3f81c2d94ab07e65';
 const FORMS = ['descriptor', 'core', 'json', 'account', 'assets'] as const;
@@ -14,7 +14,7 @@ const aFriend = {
   ...{ silent: false, leaves: 'data' as const, assets: [], underWay: 0, actsAtMs: null },
 };
 
-/** What main answers of what is signed, kept or practised elsewhere. */
+/** Main's answers about signing elsewhere, storage and practice. */
 export function elsewhereAnswers(world: World, tell: TellFake): Answers {
   const practice = () => ({
     ...{ height: 121, mempool: 0, blockEverySeconds: 30, invoiceSeconds: 1_500 },

@@ -7,7 +7,7 @@ import type {
   NoticePayload,
 } from '../../src-preload/contract/index.ts';
 
-/** What main answers to each call: always the same, by what is asked, or a failure. */
+/** Main's answers to each call: fixed by the input, or a failure. */
 export type Answers = {
   [C in Call]?: CallOutput<C> | Failure | ((input: CallInput<C>) => CallOutput<C> | Promise<CallOutput<C>>);
 };

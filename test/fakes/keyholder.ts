@@ -4,34 +4,33 @@ import { createSigner, type Signer } from '../../src-main/keyholder/in-main/chil
 import type { ChildLink } from '../../src-main/ports/index.ts';
 import type { Keychain } from '../../src-main/keyholder/vault/keychain.ts';
 
-/** What a test pays for one guess at the app password: some 20 ms. */
+/** Cheap parameters for one guess at the app password: some 20 ms. */
 export const CHEAP_COST = { logN: 14, r: 8, p: 1 } as const;
 
 export interface FakeKeyholder {
   readonly signer: Signer;
-  /** As after an end of the program: no child of before is left. Ends the one before. */
+  /** As after a restart: ends the earlier signer, and no earlier child is left. */
   readonly anew: () => Signer;
-  /** Each act that was asked of it, in order. */
+  /** Each act, in order. */
   readonly acts: readonly string[];
   /** Each account that was read from the keychain, in order. */
   readonly reads: readonly string[];
   /** What lies in the keychain. */
   readonly entries: ReadonlyMap<string, string>;
-  /** What a look from outside says of the keychain; null: nothing, as on macOS and Windows. */
+  /** The keychain's state as seen from outside; null: unknown, as on macOS and Windows. */
   readonly outside: { isOpen: boolean | null };
 }
 
 /**
- * The real signer and the real keyholder, in this process and over a keychain in memory: what is asked and answered
- * crosses as JSON, as it does between processes, and each act has a child with a session of its own. What it draws is
- * drawn again by the next one of the same person, in the same order: the keys of its wallets are known after the first
- * test.
+ * The real signer and the real keyholder, in this process and over a keychain in memory. Questions and answers cross
+ * as JSON, as between processes, and each act has a child with its own session. Random bytes repeat in the same order
+ * for the next keyholder of the same person: its wallets' keys are known after the first test.
  */
 export function fakeKeyholder(
   nowMs: () => number,
   person = 0,
   entries: Map<string, string> = new Map(),
-  /** Of the machine; left out: it goes on with the clock, which nobody sets then. */
+  /** The machine's uptime; absent: it follows the clock, which nobody sets then. */
   uptime: Tools['uptime'] = () => ({ upMs: Math.round(nowMs()), boot: null }),
 ): FakeKeyholder {
   const acts: string[] = [];
@@ -84,7 +83,7 @@ function inMemory(
       return Promise.resolve(entries.get(account) ?? null);
     },
     set: (account, value) => {
-      // As keytar: an empty secret is refused, a NUL would cut it short.
+      // As keytar: an empty secret is refused, and a NUL would cut it.
       if (value === '') return Promise.reject(new Error('Password is required.'));
       entries.set(account, value.split('\0')[0] ?? '');
       return Promise.resolve();

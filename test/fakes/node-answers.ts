@@ -7,7 +7,7 @@ const PARTS: RunNode[] = [
   { nodeId: idOf(1), name: 'a', outcome: 'running', text: '', startedAtMs: 1_000, endedAtMs: null },
 ];
 
-/** What main answers of nodes: those of the world, and that all was done which it was asked for. */
+/** Main's answers about nodes: the world's nodes, and every act succeeds. */
 export function nodeAnswers(world: NodeWorld, tell: TellFake): Answers {
   const rowOf = (nodeId: string): NodeRow =>
     world.nodes.find(({ id }) => id === nodeId) ?? refuse('GONE', { what: 'node' });

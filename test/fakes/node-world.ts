@@ -24,7 +24,7 @@ const OLD = '77c01de';
 export const idOf = (seed: number): string => seed.toString(16).padStart(4, '0').repeat(8);
 export const cloudIds = { full: 'c1'.repeat(16), document: 'c2'.repeat(16) } as const;
 
-/** A cloud that offers all of it; `document` offers nothing beyond the document. */
+/** A cloud with all abilities; `document` has only the document's. */
 export function aCloud(which: keyof typeof cloudIds, given: Partial<CloudView> = {}): CloudView {
   const extra = which === 'full';
   return {
@@ -84,7 +84,7 @@ export function aNode(seed: number, state: NodeState, given: Partial<NodeRow> = 
   };
 }
 
-/** What the page of a node reads: its password is in the keychain unless its row says otherwise. */
+/** The detail of a node's page: its password is in the keychain unless its row says otherwise. */
 export function aDetail(node: NodeRow, part: Partial<NodeDetail> = {}): NodeDetail {
   const since = node.sinceMs ?? NOW - DAY;
   const own = { by: 'you', state: null } as const;
@@ -127,7 +127,7 @@ const PLACES = ['zrh', 'gva', 'mil', 'ber', 'lju', 'vie'] as const;
 const KINDS = ['edge', 'pay', 'hub', 'mint'] as const;
 const PLANS = ['scale', 'wallet', 'node'] as const;
 
-/** So many nodes, most of them well, in all states: as an operator's fleet on a bad morning. */
+/** `count` nodes, most of them well, in all states, like an operator's fleet on a bad morning. */
 export function aFleet(count: number): NodeWorld {
   const share = (of: number): number => Math.round((count * of) / 300);
   const states: readonly (readonly [NodeState, number])[] = [

@@ -33,9 +33,9 @@ type Asked = Parameters<Confirm['ask']>[0];
 export type FakePorts = ReturnType<typeof fakePorts>;
 
 /**
- * Every port, in memory where it can be: the keyholder in this process over a keychain in memory, settings and a
- * journal that hold to the rules of the real ones, the real practice service (blocks on demand) in `dataFolder`,
- * and a user who agrees until told otherwise.
+ * Every port, in memory where possible: the keyholder in this process over a keychain in memory, settings and journal
+ * with the real ones' rules, the real practice service (blocks on demand) in `dataFolder`, and a user who agrees until
+ * told otherwise.
  */
 export function fakePorts(
   dataFolder: string,
@@ -75,14 +75,14 @@ export function fakePorts(
   });
   const holdings = openHoldings(dataFolder, clock);
   const fleet = openNodeStore(dataFolder, clock);
-  // A test may exchange a part of it.
+  // A test may replace part of it.
   const reader = { ...readerHere };
   const signings = openJournal(dataFolder, clock);
-  /** Everything the user was asked, and what they answer from now on. */
+  /** All questions to the user, and the user's answer from now on. */
   const user = {
     agrees: true,
     whileAsked: (): void => undefined,
-    /** They leave the question standing, until it is turned back. */
+    /** The user leaves the question open until it is withdrawn. */
     leavesItStanding: false,
     asked: [] as Asked[],
     proofs: [] as string[],
@@ -95,7 +95,7 @@ export function fakePorts(
   const openedFiles = createFileInbox(notices.tell);
   const signs: LockedNodes[] = [];
   const sleepers = new Set<Parameters<Ports['sleep']['watch']>[0]>();
-  /** Every file that was saved; a user who does not agree turns back. */
+  /** Every saved file; a user who doesn't agree cancels. */
   const saved: { name: string; bytes: Uint8Array; text: string }[] = [];
   const keep = (name: string, bytes: Uint8Array): string => {
     saved.push({ name, bytes, text: textOf(bytes) });
@@ -226,7 +226,7 @@ export function fakePorts(
   };
 }
 
-/** As UTF-8; what is none, a binary PSBT, as one character a byte. */
+/** As UTF-8; other bytes, such as a binary PSBT, as one character each. */
 function textOf(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -235,7 +235,7 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Settings that pass through JSON and the file's schema at each write, as they do on a disk. */
+/** Settings pass through JSON and the file's schema at each write, as on a disk. */
 function settingsInMemory(): Settings {
   let document: SettingsDocument = emptySettings;
   return {

@@ -1,9 +1,9 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { listenToAll } from '../support/listen.ts';
 
-/** What a proxy of the tests was asked for, as it stood on the wire. */
+/** A request to a test proxy, as it was on the wire. */
 export interface AskedOfProxy {
-  /** `name`: the proxy is to resolve it. */
+  /** `name`: the proxy resolves it. */
   readonly kind: 'name' | 'ipv4' | 'ipv6';
   readonly host: string;
   readonly port: number;
@@ -11,11 +11,11 @@ export interface AskedOfProxy {
 }
 
 export interface ProxyOptions {
-  /** Null: nobody needs to say who they are. */
+  /** Null: no login needed. */
   readonly login?: { readonly user: string; readonly password: string } | null;
-  /** Where names lead, to ports of this machine: the tests have no name server. Addresses lead where they say. */
+  /** Ports of this machine by name: the tests have no name server. Addresses are used as they are. */
   readonly names?: Readonly<Record<string, number>>;
-  /** Refuses every target, as its protocol has it. */
+  /** Refuses every target in its protocol's way. */
   readonly refuses?: number;
   /** Takes the connection and says nothing. */
   readonly silent?: boolean;
@@ -24,7 +24,7 @@ export interface ProxyOptions {
 export interface ProxyServer {
   readonly port: number;
   readonly asked: readonly AskedOfProxy[];
-  /** What clients did that the protocol forbids. */
+  /** Clients' breaches of the protocol. */
   readonly faults: readonly string[];
   /** Bytes from clients, before and inside tunnels. */
   readonly heard: () => Buffer;
@@ -32,16 +32,16 @@ export interface ProxyServer {
   close: () => Promise<void>;
 }
 
-/** What a protocol makes of one client: reads by `read`, and at last opens the tunnel or refuses. */
+/** A protocol's handling of one client: reads by `read`, then opens the tunnel or refuses. */
 export interface Client {
-  /** Exactly so many bytes. */
+  /** Reads exactly this many bytes. */
   readonly read: (bytes: number) => Promise<Buffer>;
   readonly readHead: () => Promise<string>;
   readonly write: (bytes: Buffer | string) => void;
   readonly asks: (asked: AskedOfProxy) => void;
-  /** Ends the client for what the protocol forbids. */
+  /** Ends a client that broke the protocol. */
   readonly fault: (problem: string) => never;
-  /** A connection to where a name or an address leads here; null: nothing listens there. */
+  /** A connection to a name or an address, as mapped here; null: nothing listens there. */
   readonly reach: (host: string, port: number) => Promise<Socket | null>;
   readonly tunnel: (to: Socket) => void;
   readonly end: () => void;

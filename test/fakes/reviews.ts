@@ -13,7 +13,7 @@ import type {
 import { ids } from './asset-world.ts';
 import { anAddress, NOW_MS, practiceWallet, txidOf } from './scenarios.ts';
 
-/** Alike at both ends, as somebody makes it who hopes that only those are compared. */
+/** A look-alike with the same ends, against people who compare only those. */
 export const STRANGER = 'bcrt1pk7wq3rt0uexn5l2mzy8a7gdpw4c9k6s0vjh2f5q8tl3nxe7r9umd7tz5v2';
 
 export const aClaim = (name: ClaimName, part: Partial<ClaimView> = {}): ClaimView => ({
@@ -31,7 +31,7 @@ export const aLine = (index: number, part: Partial<LineView>): LineView => ({
 const aLineToStranger = (index: number, amountSats: number): LineView =>
   aLine(index, { kind: 'stranger', amountSats, outcome: 'contradicts', path: null, address: STRANGER });
 
-/** What is the same in each; what does not contradict is all proved but the one claim that is in doubt. */
+/** Shared members of each review. Unless it contradicts, all claims are proved except the doubtful one. */
 const aReview = (seed: 0 | 1 | 2, outcome: Outcome, claims: readonly ClaimView[]) => ({
   ...{ flowId: `f${String(seed)}`.repeat(16), digest: `d${String(seed + 1)}`.repeat(32) },
   ...{ walletId: practiceWallet.id, outcome, preparedAtMs: NOW_MS, stops: [], assets: [] },
@@ -46,7 +46,7 @@ const aReview = (seed: 0 | 1 | 2, outcome: Outcome, claims: readonly ClaimView[]
   ],
 });
 
-/** Five slots of a coin of 984,310 sats; one that contradicts gives the change to a stranger. */
+/** Five slots from a coin of 984,310 sats; a contradicting one sends the change to a stranger. */
 export function aSlotsReview(outcome: Outcome, part: Partial<SlotsReview> = {}): SlotsReview {
   const bad = outcome === 'contradicts';
   const code = bad ? 'FOREIGN_OUTPUT' : null;
@@ -73,7 +73,7 @@ export function aSlotsReview(outcome: Outcome, part: Partial<SlotsReview> = {}):
   };
 }
 
-/** 30,000 of 984,310 sats to somebody. */
+/** 30,000 of 984,310 sats to a stranger. */
 export function aBtcReview(outcome: Outcome, part: Partial<BtcReview> = {}): BtcReview {
   const bad = outcome === 'contradicts';
   const code = bad ? 'FOREIGN_OUTPUT' : null;
@@ -110,7 +110,7 @@ export const aRecipient = (part: Partial<Sent> = {}): Sent => ({
   ...part,
 });
 
-/** The asset of the first recipient, of which 49,000 lie on a slot, with 3 VINE riding along where it is none. */
+/** Pays the first recipient's asset from a slot of 49,000. The slot also holds 3 VINE, unless VINE is the asset. */
 export function aSendReview(
   asked: Pick<CallInput<'signing.beginSend'>, 'recipients'> & Partial<CallInput<'signing.beginSend'>>,
   outcome: Outcome = 'proved',
@@ -183,7 +183,7 @@ export function aSendReview(
   };
 }
 
-/** The same with some claims otherwise. */
+/** The same review with some claims changed. */
 export const withClaims = (
   review: SendReview,
   names: readonly string[],

@@ -24,16 +24,16 @@ import type {
 import { anOwnInvoice, ids, noAssets, someAssets, type AssetWorld } from './asset-world.ts';
 import { type NodeWorld, withNodes } from './node-world.ts';
 
-/** What a person brings to the fake main: by the name of the file, or by its text. */
+/** A person's imports into the fake main: by file name, or by text. */
 interface BroughtWorld {
   brings: Record<string, BroughtView | Failure>;
-  /** What was brought and is kept. */
+  /** Stored imports. */
   brought: BroughtView[];
-  /** What Ochre was opened with. */
+  /** The file that Ochre was opened with. */
   opened: CallOutput<'offline.openedFile'>['file'] | Failure;
 }
 
-/** What stands behind the fake bridge before a test begins. Everything is invented; no key exists. */
+/** The state behind the fake bridge before a test. Everything is invented; no key exists. */
 export interface World extends AssetWorld, BroughtWorld {
   wallets: WalletView[];
   activeId: string | null;
@@ -59,11 +59,11 @@ export interface World extends AssetWorld, BroughtWorld {
   reached: Reached;
   rules: RulesView;
   chain: ChainView;
-  /** Why its server answers nothing; null: it does. */
+  /** Why its server doesn't answer; null: it does. */
   chainFailure: Failure | null;
-  /** Where that server says that any transaction is. */
+  /** The place of any transaction, by that server. */
   place: CallOutput<'chain.whereabouts'>;
-  /** What else spends what the wallet’s transactions spend. */
+  /** Other transactions that spend the same coins as the wallet’s. */
   doubleSpends: readonly DoubleSpend[];
   backup: { status: BackupStatus; inside: BackupView };
   recovery: RecoveryView;
@@ -73,11 +73,11 @@ export interface World extends AssetWorld, BroughtWorld {
 export type ScenarioName =
   'noWallet' | 'empty' | 'funded' | 'full' | 'notProved' | 'contradiction' | 'unregistered';
 
-/** When the test began; ages are counted from it. */
+/** The test's start; ages count from it. */
 export const NOW_MS = Date.now();
 const WALLET_ID = 'a1'.repeat(16);
 const OTHER_WALLET_ID = 'b2'.repeat(16);
-/** As main names them: not at all where it can read everything. */
+/** As main names unreadable ones: absent if all are readable. */
 export const cannotRead = (names: string[] = []): { unreadable?: string[] } =>
   names.length === 0 ? {} : { unreadable: names };
 
@@ -138,7 +138,7 @@ export const remoteWallet: WalletView = {
   },
 };
 
-/** The only wallet there is one of a real service. */
+/** The only wallet is a remote service's. */
 export const onlyRemote = { wallets: [remoteWallet], activeId: remoteWallet.id };
 
 export const anAddress: AddressView = {
@@ -173,7 +173,7 @@ const noRules: RulesView = {
   today: { bitcoin: { spentSats: 0, leftSats: null }, assets: [] },
 };
 
-/** One wallet that is here already and one that is new. */
+/** One wallet that is here already and a new one. */
 function aBackup(): World['backup'] {
   const wallet: BackupView['wallets'][number] = {
     ...{ name: 'Practice', network: 'regtest', fingerprint: '5f1c7b20', known: 'here' },

@@ -1,6 +1,6 @@
 import { startProxy, type Client, type ProxyOptions, type ProxyServer } from './proxy-server.ts';
 
-/** A real SOCKS5 server (RFC 1928, CONNECT alone; RFC 1929), strict about what it is sent. */
+/** A real SOCKS5 server (RFC 1928, CONNECT only; RFC 1929), strict about requests. */
 export const startSocks5Proxy = (options: ProxyOptions = {}): Promise<ProxyServer> =>
   startProxy(options, (client) => serve(client, options));
 
@@ -31,7 +31,7 @@ async function serve(client: Client, { login = null, refuses = 0 }: ProxyOptions
   client.tunnel(to);
 }
 
-/** The user's name, null where none was needed, false where the client was refused. */
+/** The user's name; null: no login needed; false: the client was refused. */
 async function greet(client: Client, login: ProxyOptions['login'] | null): Promise<string | null | false> {
   const [version, count = 0] = await client.read(2);
   if (version !== 5) client.fault('the greeting is not version 5');

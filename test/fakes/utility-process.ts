@@ -8,8 +8,8 @@ const parentPort = pathToFileURL(resolve(import.meta.dirname, '../support/parent
 const KNOWN_OPTIONS = ['env', 'execArgv', 'stdio', 'serviceName'];
 
 /**
- * A stand-in for Electron's utilityProcess: a process of its own that runs the program as it is built, with a parent
- * port and without `process.send`. Values cross by structured clone. Not Electron: no sandbox, no Chromium, no mojo.
+ * A stand-in for Electron's utilityProcess: a process that runs the built program, with a parent port and without
+ * `process.send`. Values cross by structured clone. Not Electron: no sandbox, no Chromium, no mojo.
  */
 export const standInUtilityProcess = {
   fork: (path: string, args: string[], options: ForkOptions): UtilityProcess => {
@@ -29,7 +29,7 @@ export const standInUtilityProcess = {
     const events = ['spawn', 'exit', 'message'];
     return strict<UtilityProcess>('utilityProcess', {
       get pid() {
-        // Undefined before it is there and after it has gone, as Electron's.
+        // Undefined before the start and after the end, as Electron's.
         return over ? undefined : child.pid;
       },
       on: (name: string, listener: (value: unknown) => void) => {

@@ -1,12 +1,12 @@
 import type { Result, Review } from '../../src-preload/contract/index.ts';
 import type { World } from './world.ts';
 
-/** What a person does that ends with a hand-over, and can be begun a second time to the same end. */
+/** A person's act that ends with a submit, and can be begun again for the same goal. */
 export interface SigningAct {
   readonly name: string;
-  /** Where it is handed over. */
+  /** The endpoint of the submit. */
   readonly end: string;
-  /** Fixes what is done, e.g. whom it pays; answers how it is begun. */
+  /** Fixes the act, such as its payee; returns a function that begins it. */
   readonly plan: (world: World) => Promise<() => Promise<Result<Review>>>;
 }
 
@@ -50,6 +50,6 @@ const payment: SigningAct = {
 
 export const signingActs = [send, slots, payment] as const;
 
-/** Agrees to what was begun. */
+/** Approves a begun flow. */
 export const approve = ({ ask }: World, { flowId, digest }: Pick<Review, 'flowId' | 'digest'>) =>
   ask('signing.approve', { flowId, digest, acceptNotProved: false });

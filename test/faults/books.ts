@@ -8,7 +8,7 @@ import { acceptTransaction, Rejected } from '../../src-main/practice/chain/mempo
 import { parseSigned } from '../../src-main/practice/chain/psbt.ts';
 import { openStore, sql, type World as PracticeWorld } from '../../src-main/practice/chain/store.ts';
 
-/** What befalls the service behind its interface. Each act opens its file and closes it again. */
+/** The service's books, changed behind its interface. Each act opens and closes the service's file. */
 export type Books = ReturnType<typeof openBooks>;
 
 const txidRow = v.object({ txid: v.string() });
@@ -24,7 +24,7 @@ export function openBooks(folder: string, nowMs: () => number) {
   }
   const friend = FRIEND_KEYS.xpubVanilla;
   return {
-    /** All that it knows of the only wallet beside the friend's is gone. The chain stays. */
+    /** Forgets the only wallet beside the friend's. The chain stays. */
     forget: () =>
       within(({ store }) => {
         const ours = sql`(SELECT id FROM batches WHERE xpubVanilla <> ${friend})`;
@@ -33,7 +33,7 @@ export function openBooks(folder: string, nowMs: () => number) {
         for (const table of TABLES)
           store.run(sql`DELETE FROM ${sql([table])} WHERE xpubVanilla <> ${friend}`);
       }),
-    /** Whoever has signed bytes may broadcast them: this one does. False: the chain does not take them. */
+    /** Anyone with signed bytes may broadcast them: this act does. False: the chain refuses them. */
     broadcast: (signedPsbt: string) =>
       within((world) => {
         const raw = parseSigned(signedPsbt).toBytes(true, true);
@@ -45,13 +45,13 @@ export function openBooks(folder: string, nowMs: () => number) {
           return false;
         }
       }),
-    /** Those of these transactions that the chain has, in a block or not. */
+    /** Those of the transactions that the chain has, in a block or not. */
     onChain: (txids: readonly string[]) =>
       within(({ store }) => {
         const known = new Set(store.rows(txidRow)`SELECT txid FROM transactions`.map(({ txid }) => txid));
         return txids.filter((txid) => known.has(txid));
       }),
-    /** Receives of any asset that were not paid yet, as real servers list them for no asset (service-facts.md 4). */
+    /** Unpaid receives of any asset, as real servers list them for no asset (service-facts.md 4). */
     openReceives: () =>
       within((world) => {
         const open = transfersWhere(world)`batches.xpubVanilla <> ${friend} AND transfers.contract IS NULL`;

@@ -7,7 +7,7 @@ import type { Reach } from './reaches.ts';
 import type { When } from './way.ts';
 import { HURRIED_MS, type World } from './world.ts';
 
-/** What must never be, by its kind. */
+/** Faults that must never happen, by kind. */
 export interface Wrong {
   readonly kind:
     | 'unhandled'
@@ -28,15 +28,15 @@ export interface Cell {
   readonly when: When;
 }
 
-/** However slow the machine: of a service that never ends its answer, the wallet has had enough by then. */
+/** Even on a slow machine the wallet has ended the call by then if a service never ends its answer. */
 const HANG_MS = 15_000;
-/** A read is asked four times; for the rest there is one time-out. */
+/** A read is tried four times; other calls have one time-out. */
 const SLOWEST_MS = 4 * HURRIED_MS + 1_000;
 
 const isEnd = ({ path }: { readonly path: string }): boolean =>
   /\/wallet\/(?:createutxos|send)end$/.test(path);
 
-/** One fault at one endpoint of the running wallet: what is answered, how long it takes, and what is true afterwards. */
+/** One fault at one endpoint of the running wallet: checks the answer, its duration, and the state afterwards. */
 export async function runCell(world: World, { fault, reach, when }: Cell): Promise<readonly Wrong[]> {
   const found: Wrong[] = [];
   const wrong = (kind: Wrong['kind'], what: string): void => void found.push({ kind, what });
@@ -65,7 +65,7 @@ export async function runCell(world: World, { fault, reach, when }: Cell): Promi
 
   const handedOver = world.way.passed.length;
   if (!(await bringToItsEnd(world))) wrong('wrongState', 'it never came to an end');
-  // By a person's word alone, and only ever the same bytes.
+  // Only a person's word resubmits, and only the same bytes.
   const again = world.way.passed.slice(handedOver).filter(isEnd);
   const first = asked.find(isEnd);
   if (first !== undefined && again.some(({ path, body }) => path === first.path && body !== first.body))
@@ -91,7 +91,9 @@ async function inTime(act: Promise<Result<unknown>>): Promise<Answer> {
   }
 }
 
-/** A failure of the contract with facts that fit, and words for a person; or an answer that tells of it. */
+/**
+ * Why an answer is wrong: not a contract's failure with fitting facts and words, nor an answer that reports the fault.
+ */
 function whyUntyped(answer: Result<unknown>, { toldIn, looksItUp }: Reach, when: When): string | null {
   if (answer.ok) {
     const isTrue = looksItUp === true && when === 'after';

@@ -7,7 +7,7 @@ import type { Wrong } from './cell.ts';
 import { diskCells, folderCells, goneCells, runFolderCell, runGoneCell } from './folder.ts';
 import type { Finding } from './matrix.ts';
 
-/** Each fault of the data folder, in a folder of its own; those of a disk in a process that may mount one. */
+/** Each fault of the data folder, in a folder of its own. Faults of a disk run in a process that may mount one. */
 export async function runFolderCells(
   isChosen: (name: string) => boolean,
   told: (cell: string, wrong: readonly Wrong[]) => void = () => undefined,

@@ -38,21 +38,21 @@ const [MAIN, COPY] = ['ochre.json', 'ochre.copy.json'] as const;
 const SETTINGS = [[MAIN], [COPY], [MAIN, COPY]];
 const DATABASES = [['journal.sqlite'], ['holdings.sqlite'], ['fleet.sqlite']];
 
-/** What may have happened to files of the data folder before Ochre starts, and what a start on it has to do then. */
+/** A fault in files of the data folder before Ochre starts, and the right result of that start. */
 interface FolderFault {
   readonly name: string;
   readonly targets: readonly (readonly string[])[];
   readonly spoil: (path: string) => void;
   /**
-   * `refuses`: it ends, and nothing is written. `says`: it begins, and what is missing or another one is named.
-   * `goesOn`: it begins, and there is nothing to say.
+   * `refuses`: Ochre ends and writes nothing. `says`: it begins, and names missing or changed parts. `goesOn`: it
+   * begins without a report.
    */
   readonly start: (target: readonly string[]) => 'refuses' | 'says' | 'goesOn';
 }
 
 const says = () => 'says' as const;
 const refuses = () => 'refuses' as const;
-/** Of the copy alone nothing is taken: what lies in the other file is whole. */
+/** Nothing is taken from a damaged copy: the other file is whole. */
 const saysOfMain = (target: readonly string[]) => (target.includes(MAIN) ? 'says' : 'goesOn');
 
 const folderFaults: readonly FolderFault[] = [
@@ -145,14 +145,14 @@ function setForm(path: string, form: number): void {
   db.close();
 }
 
-/** Disks that do not let Ochre write; `free` lets it again. Only in a process with mounts of its own. */
+/** Disks that refuse Ochre's writes; `free` allows them again. Only in a process with its own mounts. */
 const DISKS = {
   'on a full disk': {
     spoil: (folder: string) => fillUp(join(folder, 'filler')),
     free: (folder: string) => rmSync(join(folder, 'filler')),
   },
   'on a disk that is read only': {
-    // Over itself: a mount that somebody has written to can't be made read only.
+    // Mounted over itself: a mount with open writes can't become read-only.
     spoil: (folder: string) => {
       mount('--bind', folder, folder);
       mount('-o', 'remount,bind,ro', folder);
@@ -181,7 +181,7 @@ interface DiskCell {
   readonly target: readonly string[];
 }
 
-/** Whole files, and such that Ochre would write anew. */
+/** Whole files, and files that Ochre would write anew. */
 export const diskCells: readonly DiskCell[] = (Object.keys(DISKS) as DiskCell['disk'][]).flatMap((disk) =>
   [[], ...SETTINGS].map((target) => ({
     name: `${target.length === 0 ? 'a whole folder' : `${target.join(' and ')} half written`} ${disk}`,
@@ -190,7 +190,7 @@ export const diskCells: readonly DiskCell[] = (Object.keys(DISKS) as DiskCell['d
   })),
 );
 
-/** A start that the disk refuses leaves both files as they are, and the next one, on a disk that is well, loses nothing. */
+/** A start that the disk refuses leaves both files unchanged. The next start, on a healthy disk, loses nothing. */
 export async function runDiskCell({ disk, target }: DiskCell, folder: string, wrong: Tell): Promise<void> {
   const { spoil, free } = DISKS[disk];
   mount('-t', 'tmpfs', '-o', 'size=4m', 'none', folder);
@@ -219,7 +219,7 @@ export const folderCells: readonly FolderCell[] = folderFaults.flatMap((fault) =
   fault.targets.map((target) => ({ name: `${target.join(' and ')} ${fault.name}`, fault, target })),
 );
 
-/** A start on a folder with a fault: what it does, what is there afterwards, and what it lets through. */
+/** Starts on a folder with a fault: checks the start, the files afterwards, and the calls that it allows. */
 export async function runFolderCell(
   { fault, target }: FolderCell,
   folder: string,
@@ -249,7 +249,7 @@ export async function runFolderCell(
 
 interface GoneCell {
   readonly name: string;
-  /** What happens to the folder while Ochre runs; `elsewhere`: where to. */
+  /** Moves or replaces the folder while Ochre runs; `elsewhere`: its new place. */
   readonly spoil: (folder: string, elsewhere: string) => void;
   /** Another Ochre begins a folder in its place. */
   readonly isReplaced?: boolean;
@@ -274,7 +274,7 @@ export const goneCells: readonly GoneCell[] = [
   },
 ];
 
-/** The next act is refused and Ochre ends; nothing is written in its place, and where the folder is now nothing is lost. */
+/** The next act is refused and Ochre ends. It writes nothing in the old place, and the moved folder loses nothing. */
 export async function runGoneCell({ spoil, isReplaced }: GoneCell, parent: string, wrong: Tell) {
   const [folder, elsewhere] = ['data', 'elsewhere'].map((name) => join(parent, name)) as [string, string];
   mkdirSync(folder);
@@ -295,7 +295,7 @@ export async function runGoneCell({ spoil, isReplaced }: GoneCell, parent: strin
   checkKept(elsewhere, { said: '', inBytes }, wrong);
 }
 
-/** What is there after a start: no wallet is gone in silence, and nothing more is let through than before the fault. */
+/** Checks after a start that no wallet disappeared in silence, and no more is allowed than before the fault. */
 function checkKept(
   folder: string,
   { said, inBytes }: { readonly said: string; readonly inBytes: readonly string[] },
@@ -312,7 +312,7 @@ function checkKept(
   for (const what of looserThan(strictSettings, document)) wrong('failedOpen', what);
 }
 
-/** Wallets of which anything lies in a file of the folder. */
+/** Wallets with bytes in a file of the folder. */
 function walletsInBytes(folder: string): string[] {
   const files = readdirSync(folder).map((file) => readFileSync(join(folder, file)));
   return strictSettings.wallets.flatMap(({ id, name }) =>
@@ -320,7 +320,7 @@ function walletsInBytes(folder: string): string[] {
   );
 }
 
-/** What the first screen says of the settings. */
+/** The first screen's statements about the settings. */
 function saidOf(folder: string): string[] {
   try {
     return readSettings(folder).damage.map((one) => {
@@ -334,19 +334,19 @@ function saidOf(folder: string): string[] {
   }
 }
 
-/** As Ochre leaves it, with settings on the strict side. */
+/** A folder as Ochre leaves it, with strict settings. */
 function makeFolder(folder: string): void {
   for (const open of [openJournal, openHoldings, openNodeStore]) open(folder, systemClock).close();
   openSettings(folder, () => openConfStore(folder), systemClock).write(strictSettings);
 }
 
 const nothing = () => undefined;
-/** Simulated: a keychain that never answers, so that all stays locked. */
+/** Simulated: a keychain that never answers, so that everything stays locked. */
 const silentChild = (): ChildLink => ({ post: nothing, hear: nothing, ended: nothing, kill: nothing });
 
 /**
- * All of main over the folder, as the loopback host opens it, and its end; `meanwhile` happens before another act. Answers
- * what ended the start, or refused that act; null: nothing.
+ * Starts all of main over the folder, as the loopback host does, and ends it; `meanwhile` runs before another act.
+ * Returns the failure that ended the start or refused that act; null: none.
  */
 export async function startOn(folder: string, meanwhile?: () => void): Promise<Failure | null> {
   let refused: Failure | null = null;

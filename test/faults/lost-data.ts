@@ -16,12 +16,12 @@ import { BEHIND, connectAsRemote, ENDS, registerAgain } from './register-again.t
 import { bringToItsEnd, compareWithLedger } from './truth.ts';
 import type { World } from './world.ts';
 
-/** How far an act is when the service loses all that it knows of the wallet. */
+/** The act's progress when the service loses all its data of the wallet. */
 const MOMENTS = ['begun', 'signed', 'unheard', 'unanswered', 'taken', 'broadcast'] as const;
 type Moment = (typeof MOMENTS)[number];
 
 const CHOICES: readonly Choice[] = ['hands over again', 'drops it'];
-/** Each act in each state that it may be in, by both choices of a person after they registered again. */
+/** Each act in each state, by both choices of a person after registering again. */
 export const lostStories: readonly Story[] = [send, slots].flatMap((act) =>
   MOMENTS.flatMap((moment) =>
     ENDS.flatMap((end) =>
@@ -62,7 +62,7 @@ async function play(world: World, wrong: Tell, { act, moment, isEnded, isBehind,
   await registerAgain(world, wrong, isEnded);
   if (leftSince(world, before).length !== isAnyLeft) wrong('doubled', 'something left that nobody agreed to');
 
-  // What was only looked at may be agreed to yet.
+  // A flow that was only looked at may still be approved.
   if (moment === 'begun' && !isEnded) tellWordless(await approve(world, begun.value), wrong);
   if (!(await goOn(world, choice)))
     wrong('stuck', `it is still ${(await onlyFlow(world))?.state ?? 'closed'}`);
@@ -94,7 +94,7 @@ async function bringTo(
     case 'begun':
       return;
     case 'signed':
-      // Its lists are asked once more before the hand-over: there it shows.
+      // Its lists are read again before the submit, which shows the loss.
       world.books.forget();
       tellWordless(await approve(world, review), wrong);
       return;

@@ -4,7 +4,10 @@ import type { World } from './world.ts';
 
 const AMOUNT = 5n;
 
-/** What was invited to is paid into nothing: it is told as missing, ends with its time, and a new one is paid once. */
+/**
+ * A payment to a lost invoice arrives nowhere. The app reports the invoice as missing until it expires, and a new one
+ * is paid once.
+ */
 async function playInvoice(
   world: World,
   wrong: Tell,
@@ -41,7 +44,7 @@ async function playInvoice(
   if (states.join() !== 'expired,settled') wrong('stuck', `the invoices are ${states.join(' and ')}`);
 }
 
-/** An open invoice of a wallet that the service forgets. */
+/** An open invoice of a wallet whose data the service loses. */
 export const lostInvoiceStories: readonly Story[] = ENDS.flatMap((end) =>
   BEHIND.map((behind) => ({
     name: `the service${behind} forgets the wallet, an invoice is open${end}`,

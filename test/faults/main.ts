@@ -14,10 +14,10 @@ import { faults } from './table.ts';
 import { openWorld } from './world.ts';
 
 /**
- * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet, before
- * and after the service did what it was asked, and the same of one that speaks as rgb-node-api. Then stories of more than one step: what real servers refused, lost and
- * moved. And a start on every fault of the data folder. Ends with 0 only if nothing is unhandled, untyped, hung or untrue,
- * nothing stuck, doubled or lost, and nothing let through that was not before.
+ * `npm run -s faults [-- --json] [--only TEXT]`: every fault of the network at every endpoint of the running wallet,
+ * before and after the service acted, also for a service that speaks as rgb-node-api. Then stories of several steps,
+ * from refusals, losses and moves at real servers. Then a start on every fault of the data folder. Ends with 0 only if
+ * nothing is unhandled, untyped, hung, untrue, stuck, doubled or lost, and no more is allowed than before.
  */
 const { json, only } = readArgs(
   { json: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },

@@ -7,7 +7,7 @@ export type Finding = Wrong & { readonly cell: string };
 
 const nameOf = ({ fault, reach, when }: Cell): string => `${fault.name}, ${when} ${reach.path}`;
 
-/** Every fault at every endpoint, one world for each fault; `told` hears of each cell. */
+/** Every fault at every endpoint, in one world for each fault; `told` gets each cell. */
 export async function runMatrix(
   chosen: readonly Fault[] = faults,
   told: (cell: string, wrong: readonly Wrong[]) => void = () => undefined,
@@ -31,7 +31,7 @@ export async function runMatrix(
           told(nameOf(cell), wrong);
           findings.push(...wrong.map((one) => ({ ...one, cell: nameOf(cell) })));
           if (wrong.length === 0) continue;
-          // What went wrong once must not be found again and again.
+          // A fault that was found once must not be found again in each cell.
           await world.close();
           world = await open();
         }

@@ -10,15 +10,15 @@ const LABEL = 'For the fair';
 const AMOUNT = 5n;
 const LISTS = '/api/wallet/listtransfers';
 
-/** Of no asset, or of any: real servers ask for null, the document's field is a text. */
+/** Meant for no asset, or any: real servers ask for null, the document's field is a text. */
 const isOfNone: IsMeant = (body) => ['', null].includes((JSON.parse(body) as { asset_id: string }).asset_id);
 const isOfAsset: IsMeant = (body) => !isOfNone(body);
 
-/** What goes wrong while it moves: set up before the reading that would see it move. */
+/** A fault during the move, set up before the reading that would see it. */
 interface Trouble {
   readonly name: string;
   readonly befall: (world: World, pay: () => Promise<void>) => void;
-  /** It is paid by what befalls, and not before. */
+  /** The fault itself pays the invoice. */
   readonly pays?: true;
 }
 
@@ -69,7 +69,7 @@ const troubles: readonly Trouble[] = [
   })),
 ];
 
-/** Does something once, when the service is asked for this; then the service answers as ever. */
+/** Runs an act once, when the service is asked for this path; then the service answers as usual. */
 function interrupt({ way, books }: World, path: string, isMeant: IsMeant, act: () => Promise<void>): void {
   let isDone = false;
   way.standIn(path, async (body) => {
@@ -87,8 +87,8 @@ function listOfNone(books: World['books'], path: string, body: string): string |
 }
 
 /**
- * An invoice for any asset stands in the list of none until it is paid, and then in that of its asset. It stays one
- * transfer with its label, and raises no alarm, whatever goes wrong while it moves.
+ * An any-asset invoice is in the list of none until paid, and then in its asset's list. Whatever fault comes during
+ * the move, it stays one transfer with its label, and raises no alarm.
  */
 export const movedStories: readonly Story[] = troubles.map((trouble) => ({
   name: `a transfer moves to the list of its asset: ${trouble.name}`,
@@ -136,7 +136,7 @@ async function play(world: World, wrong: Tell, { name, befall, pays }: Trouble):
     wrong('doubled', `holds ${balance.balance.settled} of ${String(AMOUNT)}`);
 }
 
-/** One transfer, with its label and without an alarm. */
+/** Checks for one transfer, with its label and without an alarm. */
 async function lookAt(world: World, recipientId: string, when: string, wrong: Tell): Promise<void> {
   const rows = await rowsOf(world, recipientId);
   if (rows.length === 0) wrong('wrongState', `${when}: it is gone`);

@@ -2,7 +2,7 @@ import '../support/in-english.ts';
 import type { Finding } from './matrix.ts';
 import { diskCells, runDiskCell } from './folder.ts';
 
-/** Cells of a disk, by name, in one process below `unshare`: its mounts end with it. Prints what went wrong, as JSON. */
+/** Runs cells of a disk, by name, in a process below `unshare`, which ends with its mounts. Prints faults as JSON. */
 const [folder = '', ...names] = process.argv.slice(2);
 const found: Finding[] = [];
 for (const cell of diskCells.filter(({ name }) => names.includes(name)))

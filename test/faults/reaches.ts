@@ -3,21 +3,21 @@ import { approve, oneSlot, sendAsked } from './acts.ts';
 import type { When } from './way.ts';
 import type { World } from './world.ts';
 
-/** How a person's act comes to an endpoint. */
+/** A person's act that calls an endpoint. */
 export interface Reach {
   readonly path: string;
-  /** What changes something there may have been done although the answer never came. */
+  /** A change may have happened at the service although its answer was lost. */
   readonly whens: readonly When[];
-  /** Done while everything is well, e.g. the review of what is about to be approved. */
+  /** Runs without a fault, such as the review before an approval. */
   readonly before?: (world: World) => Promise<object>;
   readonly act: (world: World, ready: Ready) => Promise<Result<unknown>>;
-  /** An answer in which the fault may be told of without the whole failing: where the last known good is shown. */
+  /** True for an answer that reports the fault beside the last known good. */
   readonly toldIn?: (value: unknown) => boolean;
-  /** Where the answer is lost, what became of it is looked up at once: an answer that tells the truth is right, too. */
+  /** After a lost answer the app looks up the outcome at once: a true answer is right too. */
   readonly looksItUp?: true;
 }
 
-/** What `before` left for `act`. */
+/** Results of `before` for `act`. */
 export type Ready = Readonly<Record<string, unknown>>;
 
 const READ: readonly When[] = ['before'];
@@ -75,7 +75,7 @@ export const reaches: readonly Reach[] = [
     whens: READ,
     before: ({ owe }) => owe(2n),
     act: ({ ask, walletId }, { invoice }) => ask('invoices.read', { walletId, text: String(invoice) }),
-    // Read here first: that the service could not be asked stands beside what it says.
+    // The invoice is read here first: the service's failure appears beside that reading.
     toldIn: (value) => !JSON.stringify(value).includes('"differs":[]'),
   },
   {
@@ -118,7 +118,7 @@ export const reaches: readonly Reach[] = [
   },
 ];
 
-/** What rgb-node-api has of them, as it calls it; null: it has no such call. */
+/** rgb-node-api's names of the endpoints; null: no such call. */
 const AT_NODE_API: Readonly<Record<string, string | null>> = {
   '/api/wallet/generate_keys': null,
   '/api/wallet/decodergbinvoice': null,

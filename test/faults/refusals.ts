@@ -21,7 +21,7 @@ interface Refusal {
   readonly behaves: Behaviour;
 }
 
-/** Each refused hand-over that a real server was heard to answer, once, in its own bytes. */
+/** Each refusal of a submit that was recorded from a real server, in its own bytes. */
 function recordedRefusals(): readonly Refusal[] {
   const heard = new Map<string, Refusal>();
   for (const { exchanges } of recordings())
@@ -35,12 +35,12 @@ function recordedRefusals(): readonly Refusal[] {
 
 const END = /\/wallet\/(sendend|sendbatchend|createutxosend|sendbtcend)$/u;
 
-/** Once, or for as long as anybody asks. */
+/** The refusal comes once, or at each submit. */
 const LASTS = ['once', 'always'] as const;
 const CHOICES: readonly Choice[] = ['hands over again', 'drops it'];
 const WHENS: readonly When[] = ['before', 'after'];
 
-/** Every refusal at every hand-over, whether the service did it or not, once and for good, by both choices of a person. */
+/** Every refusal of every submit, whether the service acted or not, once and for good, by both choices of a person. */
 export const refusalStories: readonly Story[] = recordedRefusals().flatMap((refusal) =>
   signingActs.flatMap((act) =>
     WHENS.flatMap((when) =>
@@ -75,10 +75,10 @@ async function play(world: World, wrong: Tell, { refusal, act, when, lasts, choi
   if (when === 'before') {
     if (failure?.code !== 'OUTCOME_UNKNOWN') wrong('untyped', `told as ${failure?.code ?? 'done'}`);
     if (found?.state !== 'refused') wrong('wrongState', `what was refused is ${found?.state ?? 'closed'}`);
-    // What is to be done about it shows with the first look that finds nothing.
+    // The offered next step shows after the first look that finds nothing.
     if (found !== null) await world.ask('signing.look', { flowId: found.flowId });
     const can = (await onlyFlow(world))?.can;
-    // The same again is offered unless it would be refused for ever.
+    // The app offers to submit the same bytes, unless the refusal is final.
     const again = refusal.name.includes('RecipientIdAlreadyUsed') ? 'never' : 'now';
     if (can?.drop !== true || can.handOver.when !== again) wrong('stuck', 'a look offers no way out');
   }
@@ -89,7 +89,7 @@ async function play(world: World, wrong: Tell, { refusal, act, when, lasts, choi
   const left = leftSince(world, before);
   for (const what of await compareWithLedger(world, happenedOf(world, left))) wrong('wrongState', what);
 
-  // The same once more: refused here, or by what excludes the first.
+  // Begins the same act again: it is refused here, or shares an input with the first.
   const again = await begin();
   if (tellWordless(again, wrong) === null && again.ok) {
     const isDone = tellWordless(await approve(world, again.value), wrong) === null;

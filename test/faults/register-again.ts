@@ -1,13 +1,13 @@
 import { tellWordless, type Tell } from './story.ts';
 import type { World } from './world.ts';
 
-/** Whether the app is ended without a word before the person registers again. */
+/** Whether the app is killed before the person registers again. */
 export const ENDS = ['', ', the app ends'] as const;
 
-/** Whether a thunderlink server stands before it, which leaves the names of failures out. */
+/** Whether a thunderlink server stands before the service and omits the failures' names. */
 export const BEHIND = ['', ' behind a thunderlink server'] as const;
 
-/** A practice service is registered with again by itself: what is asked of a person is asked for a remote one alone. */
+/** The app registers with practice by itself. Only a remote service has it ask a person. */
 export async function connectAsRemote({ get, walletId, way }: World): Promise<void> {
   const { baseUrl } = way;
   const connection = { kind: 'remote', baseUrl, dialect: 'document', numbering: 'documentEra' } as const;
@@ -16,7 +16,7 @@ export async function connectAsRemote({ get, walletId, way }: World): Promise<vo
   await get('wallet.refresh', { walletId });
 }
 
-/** The person finds that it is not known any more, and registers again. */
+/** The person learns that the wallet is unknown, and registers again. */
 export async function registerAgain(world: World, wrong: Tell, isEnded: boolean): Promise<void> {
   const { ask, walletId } = world;
   await refuseUnknown(world, wrong);
@@ -34,7 +34,7 @@ export async function registerAgain(world: World, wrong: Tell, isEnded: boolean)
     wrong('wrongState', 'it was registered with again, and nobody was asked');
 }
 
-/** Until the person agrees to it, the service is registered with by nothing that is asked. */
+/** No call registers with the service until the person agrees. */
 async function refuseUnknown({ ask, walletId, way }: World, wrong: Tell): Promise<void> {
   const from = way.passed.length;
   for (const answer of [

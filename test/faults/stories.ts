@@ -3,7 +3,7 @@ import type { Finding } from './matrix.ts';
 import type { Story } from './story.ts';
 import { openWorld, type World } from './world.ts';
 
-/** Each story in a world of its own, since some of them end it; `told` hears of each. */
+/** Each story in its own world, since some of them end it; `told` gets each result. */
 export async function runStories(
   chosen: readonly Story[],
   told: (story: string, wrong: readonly Wrong[]) => void = () => undefined,

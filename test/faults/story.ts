@@ -7,27 +7,27 @@ import type { World } from './world.ts';
 
 export type Tell = (kind: Wrong['kind'], what: string) => void;
 
-/** More than one fault, or more than one choice of a person: what happens in turn, and what may never come of it. */
+/** Several faults, or several choices of a person: the order of events, and forbidden results. */
 export interface Story {
   readonly name: string;
   readonly play: (world: World, wrong: Tell) => Promise<void>;
 }
 
-/** What a person does about what the service refused, as the screen offers it. */
+/** A person's choice after a refused submit, as the screen offers it. */
 export type Choice = 'hands over again' | 'drops it';
 
-/** Whoever hands over again does so once, and drops what is refused once more. */
+/** A person who resubmits does so once, and discards a second refusal. */
 export const goOn = (world: World, choice: Choice): Promise<boolean> =>
   bringToItsEnd(
     world,
     ({ can }, handedOver) => choice === 'drops it' || handedOver > 0 || can.handOver.when !== 'now',
   );
 
-/** The only flow that is not closed; null: there is none. */
+/** The only open flow; null: none. */
 export const onlyFlow = async ({ get, walletId }: World): Promise<InProgressFlow | null> =>
   (await get('signing.unfinished', { walletId })).flows[0] ?? null;
 
-/** What was answered has a name of the contract and words, where it is a failure. */
+/** Checks that a failure has a name of the contract and words. */
 export function tellWordless(answer: Result<unknown>, wrong: Tell): Failure | null {
   if (answer.ok) return null;
   const { failure } = answer;
@@ -43,7 +43,7 @@ const handedOver = v.pipe(
   v.transform((body) => ('signed_psbt' in body ? body.signed_psbt : body.signedPsbt)),
 );
 
-/** Every signed transaction that came by on the way to the service since then, each once. */
+/** Every signed transaction that went to the service since then, each once. */
 export function leftSince({ way }: World, count: number): readonly string[] {
   const psbts = way.passed.slice(count).flatMap(({ path, body }) => {
     const read = /end$/u.test(path) ? v.safeParse(handedOver, body) : null;
@@ -53,8 +53,8 @@ export function leftSince({ way }: World, count: number): readonly string[] {
 }
 
 /**
- * Whoever heard signed bytes may broadcast them: everything that left is, now. Of what does one and the same thing the
- * chain may have one at most.
+ * Anyone with signed bytes may broadcast them: this broadcasts all that left. Of two for one goal the chain may take
+ * only one.
  */
 export async function broadcastAll(world: World, psbts: readonly string[], wrong: Tell): Promise<void> {
   for (const psbt of psbts) world.books.broadcast(psbt);

@@ -1,21 +1,21 @@
 import * as f from '../support/fault-server.ts';
 import type { Mischief } from './way.ts';
 
-/** Faults of security.md 4.2, as the running wallet meets them. TLS, DNS and refused connections never reach a path. */
+/** Faults of security.md 4.2 at the running wallet. TLS, DNS and refused connections never reach a path. */
 export interface Fault {
   readonly name: string;
   readonly mischief: Mischief;
-  /** The answer never comes to its end: the clocks of the client are set to a fraction of a second. */
+  /** The answer never ends: the client's time-outs are set to a fraction of a second. */
   readonly isSlow?: true;
   /** For these endpoints only. */
   readonly paths?: readonly string[];
-  /** Not for these, of which it is the proper answer. */
+  /** Not for these paths, which may answer so properly. */
   readonly properOf?: readonly string[];
 }
 
 const fault = (name: string, behaves: f.Behaviour): Fault => ({ name, mischief: () => behaves });
 const slow = (name: string, mischief: Mischief): Fault => ({ name, mischief, isSlow: true });
-/** Where the service was not asked, something as long stands for what it would have said. */
+/** Without the service's answer a text of similar length replaces it. */
 const textOf = (truth: { readonly body: string } | null): string =>
   truth === null || truth.body === '' ? '{"something":"long enough to cut"}' : truth.body;
 const onText = (name: string, behaves: (text: string) => f.Behaviour): Fault => ({

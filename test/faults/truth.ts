@@ -4,7 +4,7 @@ import { CLOSED, isOneOf } from '../../src-main/records/signing.ts';
 import type { Call, CallInput, CallOutput, InProgressFlow } from '../../src-preload/contract/index.ts';
 
 const MINUTE_MS = 60_000;
-/** Between two looks; after three of them ten minutes have gone by (security.md, F05). */
+/** Between two looks: three of them take more than ten minutes (security.md, F05). */
 const LOOK_EVERY_MS = 4 * MINUTE_MS;
 const MOST_ROUNDS = 20;
 
@@ -20,16 +20,16 @@ export interface Sides {
   readonly pass: (ms: number) => void | Promise<void>;
   readonly mine: () => Promise<unknown>;
   /**
-   * The service's books, read in the process that holds them: a second one that opens and closes their file drops the
-   * locks of its first look (fcntl), and may go on reading a log that was replaced meanwhile.
+   * The service's books, read in the process that owns them: a second process that opens and closes their file would
+   * drop the locks of its first read (fcntl), and might read a log that was replaced meanwhile.
    */
   readonly ledger: () => Promise<Ledger>;
 }
 
 /**
- * Does what a person does to what is unfinished, from what is offered, until nothing of it is left; false: it never is.
- * `drops`: whether they give up what may be given up, or else follow it. By default they give up what was not signed.
- * `resumes`: how they go on with what was not signed.
+ * Does what a person would with open flows, by the app's offers, until none is left; false: some stay. `drops`:
+ * whether the person discards flows that may be discarded, or follows them. By default unsigned flows are discarded.
+ * `resumes`: how the person continues unsigned flows.
  */
 export async function bringToItsEnd(
   { ask, get, walletId, pass, mine }: Pick<Sides, 'ask' | 'get' | 'walletId' | 'pass' | 'mine'>,
@@ -59,9 +59,8 @@ export async function bringToItsEnd(
 }
 
 /**
- * What the wallet's journal and screens say beside what the service's own ledger holds: each transaction that happened
- * is settled here, each that is settled here happened, and what is shown is what is there. `besides` happened, too: the
- * ledger has neither payments nor what a service lost.
+ * Compares journal and screens with the service's own ledger: settled here and happened there must be the same
+ * transactions, and screens show what exists. `besides` happened too: the ledger has neither payments nor lost data.
  */
 export async function compareWithLedger(sides: Sides, besides: readonly string[] = []): Promise<string[]> {
   const { folders, walletId, get, mine } = sides;

@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { endServer, listen } from '../support/listen.ts';
 import { answers, type Behaviour } from '../support/fault-server.ts';
 
-/** Whether the service hears of the question: `before` it does not, `after` it has done what it was asked. */
+/** Whether the service gets the question: `before` it doesn't, `after` it has acted already. */
 export type When = 'before' | 'after';
 
-/** What is answered instead of the truth, which is null where the service was never asked. */
+/** The answer in place of the true one, which is null if the service wasn't asked. */
 export type Mischief = (truth: Truth | null) => Behaviour;
 
 export interface Truth {
@@ -22,14 +22,14 @@ export interface Passed {
   readonly body: string;
 }
 
-/** By the question's body: a path may be asked for more than one thing. */
+/** Decides by the question's body: one path may serve several questions. */
 export type IsMeant = (body: string) => boolean;
-/** What the practice service cannot say and real ones do. */
+/** An answer that real services give and the practice service can't. */
 export type StandIn = (body: string) => Promise<string | null>;
 
 export type Way = Awaited<ReturnType<typeof openWay>>;
 
-/** The way to a real service, over real HTTP on 127.0.0.1, on which one path at a time goes wrong. */
+/** The connection to a real service over HTTP on 127.0.0.1, where one path at a time fails. */
 export async function openWay(serviceUrl: string) {
   const passed: Passed[] = [];
   let spoiled: { path: string; when: When; mischief: Mischief; isMeant: IsMeant } | null = null;
@@ -40,7 +40,7 @@ export async function openWay(serviceUrl: string) {
       async (body) => {
         const path = request.url ?? '';
         passed.push({ path, body });
-        // The system's clock is not the one that everything else here goes by.
+        // All other parts here use a simulated clock, so the system's date is left out.
         response.sendDate = false;
         const now = spoiled?.path === path && spoiled.isMeant(body) ? spoiled : null;
         if (now?.when === 'before') {
@@ -57,7 +57,7 @@ export async function openWay(serviceUrl: string) {
           request,
         );
       },
-      // The caller went away in the midst of its question.
+      // The caller left in the middle of its question.
       () => response.destroy(),
     );
   });
@@ -66,14 +66,14 @@ export async function openWay(serviceUrl: string) {
     baseUrl: `http://127.0.0.1:${port}`,
     /** Every question that came by, in order. */
     passed,
-    /** From now on this path answers so; everything else goes through. */
+    /** From now on this path answers so; all others pass. */
     spoil: (path: string, when: When, mischief: Mischief, isMeant: IsMeant = () => true) => {
       spoiled = { path, when, mischief, isMeant };
     },
-    /** From now on these are asked first what this path answers; null: the service is asked. Mending leaves it. */
+    /** From now on this function answers the path first; null: the service is asked. Mending keeps it. */
     standIn: (path: string, answer: StandIn) => standIns.set(path, answer),
     mend: () => void (spoiled = null),
-    /** From now on there is a thunderlink server before it: every refusal is a 500 with the status in its words. */
+    /** From now on a thunderlink server stands before it: every refusal is a 500 with the status in its words. */
     handOn: () => void (isHandedOn = true),
     close: () => endServer(server),
   };
@@ -82,7 +82,7 @@ export async function openWay(serviceUrl: string) {
 const relays = ({ status, body, date }: Truth): Behaviour =>
   answers(body, status, { 'content-type': 'application/json', ...(date === '' ? {} : { date }) });
 
-/** As thunderlink-nodejs-server was heard to put it (test/vectors/real-servers). */
+/** As recorded from thunderlink-nodejs-server (test/vectors/real-servers). */
 function handedOn(truth: Truth): Truth {
   if (truth.status < 400) return truth;
   const error = `API request failed: ${String(truth.status)} ${STATUS_CODES[truth.status] ?? ''}`;

@@ -15,40 +15,41 @@ import { anyHost } from '../support/any-host.ts';
 export interface World extends Sides {
   readonly assetId: string;
   readonly way: Way;
-  /** Null: the service itself is asked. */
+  /** Null: the service itself answers. */
   readonly nodeApi: NodeApiServer | null;
   readonly ask: MainHere['ask'];
-  /** Clocks of a fraction of a second, for a service that never comes to its end. */
+  /** Sets the client's time-outs to a fraction of a second, for a service that never ends its answer. */
   readonly hurry: (on: boolean) => void;
   /** Coins for the wallet, in a block. */
   readonly fund: (sats: number) => Promise<void>;
-  /** An invoice of the friend to pay. */
+  /** A payable invoice of the friend. */
   readonly owe: (amount: bigint) => Promise<{ readonly invoice: string; readonly recipientId: string }>;
-  /** The friend neither acknowledges nor broadcasts, or does again. */
+  /** Stops or resumes the friend's acknowledging and broadcasting. */
   readonly silence: (isSilent: boolean) => Promise<void>;
-  /** The friend sends one of their samples on an invoice for any asset. Answers its id. */
+  /** The friend pays one of their samples to an any-asset invoice. Returns its id. */
   readonly gift: (invoice: string, amount: bigint) => Promise<string>;
-  /** The books of the service, beside the service itself. */
+  /** The service's books, opened beside the service. */
   readonly books: Books;
-  /** The titles of all that main asked the person, in order. */
+  /** The titles of all main's questions, in order. */
   readonly questions: () => readonly string[];
-  /** Another program with the same keys lets the service look at the chain and take what arrived. */
+  /** Another program with the same keys has the service look at the chain and accept arrivals. */
   readonly refreshedElsewhere: () => Promise<void>;
-  /** Ends without a word and begins anew over the same files, with nothing of what was under way. */
+  /** Ends without a word and starts anew over the same files, without the open calls. */
   readonly restart: () => void;
-  /** Whether somebody hands something over to the service directly; a way that lies between them stays out of it. */
+  /** Unhandled faults of main since the last call. */
   readonly faults: () => readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** Long enough for a practice service on a busy machine that answers, and short for one that does not. */
+/** Long enough for an answer of a practice service on a busy machine, short for one that never comes. */
 const IN_A_HURRY = { totalMs: 400, longTotalMs: 400, idleMs: 150, connectMs: 400 };
 export const HURRIED_MS = 400;
 const CAPS = { answerBytes: 256 * 1024, listBytes: 256 * 1024 };
 
 /**
- * The whole of main over the real client, judge, journal and practice service, with a way between them on which one
- * path at a time goes wrong. Behind it the service itself, or one that speaks as rgb-node-api before it. Simulated: the keychain (in memory), a person who agrees, and the clock, which can jump.
+ * The whole of main over the real client, judge, journal and practice service, with a connection between them where
+ * one path at a time fails. The service answers itself, or behind a server that speaks as rgb-node-api. Simulated: the
+ * keychain (in memory), a person who agrees, and the clock, which can jump.
  */
 export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'): Promise<World> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-faults-'));
@@ -94,7 +95,7 @@ export async function openWorld(speaks: 'document' | 'rgb-node-api' = 'document'
     },
     gift: async (invoice: string, amount: bigint) => {
       const samples = await fake.practice.friend.samples();
-      // Of the other kinds there is one, or no more than one can be had at once.
+      // Only NIA samples suffice for several payments.
       const assetId = samples.find(({ schema }) => schema === 'nia')?.assetId ?? '';
       await fake.practice.friend.pay({ invoice, assetId, amount });
       return assetId;

@@ -7,9 +7,9 @@ import type { Committed, Template } from './templates.ts';
 import { known } from '../../src-main/base/groups.ts';
 
 /**
- * Of a bare PSBT nothing was asked. Whoever signs it confirms what the review names, so it must name all there is: each
- * output that is not ours, each asset that leaves, and whatever is not known. Read by the tests' own reader, with keys
- * that @scure derives, and of the RGB part what the tests' own encoder put there.
+ * A bare PSBT has no request. Its signer confirms the review's list, so the list must be complete: each foreign
+ * output, each leaving asset, and every unknown. The tests' own reader checks this, with keys that @scure derives; the
+ * RGB part comes from the tests' own encoder.
  */
 export function isAsDescribed(template: Template, text: string, committed: Committed, verdict: Verdict) {
   let raw: RawPsbt;
@@ -112,7 +112,7 @@ function assetsAreNamed(
   );
 }
 
-/** What is true of the coins, as far as anybody was told: by the list, or by the own book where there is none. */
+/** The truth about the coins, as far as anyone reported it: by the list, or by the own book without a list. */
 function knownOf({ asked: { snapshot, book } }: Template) {
   if (snapshot.entries.length > 0) return [...snapshot.entries];
   return book.outputs.map(({ txid, vout, amountSats }) => ({
@@ -128,7 +128,7 @@ function knownOf({ asked: { snapshot, book } }: Template) {
 
 const FREE = { exists: true, pendingBlinded: 0 };
 
-/** What is known to ride on the inputs goes out and is closed; more does only where an input was not listed. */
+/** All known assets on the inputs leave or are closed; more only if an input was not listed. */
 function movesWhole(
   operations: readonly RawOperation[],
   riding: readonly { readonly assetId: string; readonly amount: bigint }[],
@@ -178,5 +178,5 @@ const claimOf = ({ claims }: Verdict, name: Claim['name']): Claim | undefined =>
 const isOpen = (verdict: Verdict, name: Claim['name']): boolean =>
   claimOf(verdict, name)?.outcome === 'notProved';
 
-/** What is ours is so as far as a restore looks; mutants go to 48. */
+/** The oracle knows our scripts as far as a restore looks; mutants go to 48. */
 const FURTHEST = 64;

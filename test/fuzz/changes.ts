@@ -9,8 +9,8 @@ import { assetIdOf, contractId, strangersSeal } from '../support/rgb/genuine-sen
 export type Random = (below: number) => number;
 
 /**
- * Changes that bytes turned at random do not find: an input or output moved to another key of the wallet, truly
- * labelled, and coins moved between outputs so that the fee stays honest.
+ * Changes that random bit flips don't find: an input or output moved to another key of the wallet, correctly labelled,
+ * and coins moved between outputs at an honest fee.
  */
 export function changeByKeys(raw: RawPsbt, wallet: TestWallet, random: Random): void {
   const branch: Branch = random(2) === 0 ? 'vanilla' : 'colored';
@@ -45,12 +45,12 @@ export function changeByKeys(raw: RawPsbt, wallet: TestWallet, random: Random): 
   changes[random(changes.length)]?.();
 }
 
-/** An outpoint of the service's own, which a lying list calls an empty slot of ours. */
+/** An outpoint of the service, which a lying list calls an empty slot of ours. */
 const THIEFS = { txid: 'd0'.repeat(32), vout: 1 };
-/** Outpoints that no seal may name: the thief's, plain bitcoin of ours, and the slot that is spent. */
+/** Outpoints that no seal may name: the thief's, our plain bitcoin, and the spent slot. */
 const NOT_FREE = [THIEFS, PLAIN_COIN, { txid: 'b0'.repeat(32), vout: 0 }];
 
-/** Up to three lies in what the service lists, each of one of its entries or of one that is not there. */
+/** Up to three lies in the service's list, each about an existing or an invented entry. */
 export function changeList(entries: readonly SnapshotEntry[], random: Random): readonly SnapshotEntry[] {
   let list = [...entries];
   for (let lies = 1 + random(3); lies > 0; lies--) list = lie(list, random);
@@ -102,7 +102,7 @@ function lie(list: readonly SnapshotEntry[], random: Random): SnapshotEntry[] {
 const isAt = (entry: { txid: string; vout: number }, place: { txid: string; vout: number }): boolean =>
   entry.txid === place.txid && entry.vout === place.vout;
 
-/** Another meaning, whichever it is: somebody gets another amount of another thing in another place. */
+/** Another meaning: another amount, another asset, or another place. */
 export function changeMeaning(operations: RawOperation[], random: Random): void {
   const at = random(operations.length);
   const operation = operations[at]!;
@@ -118,7 +118,7 @@ export function changeMeaning(operations: RawOperation[], random: Random): void 
     () => add(items.indexOf(item), some),
     () => {
       add(items.indexOf(item), some);
-      // With one item alone this would take back what was given.
+      // With one item this would undo the change.
       if (items.length > 1) add(items.indexOf(item) + 1, -some);
     },
     () => void (item.seal = { secret: strangersSeal(`thief ${random(9)}`) }),

@@ -4,15 +4,18 @@ import { cpuMsOf } from '../support/cpu-time.ts';
 import { READERS, type Reader } from './readers.ts';
 import { SHAPES, type Shape } from './shapes.ts';
 
-/** Main may be held by one text for so long, and no longer. */
+/** One text may hold main for this long. */
 const MOST_MS = 50;
-/** The worker holds nobody up; it is ended after half a minute (reader/client.ts), and this is far below. */
+/** The worker holds nobody; it is ended after half a minute (reader/client.ts), and this is far below. */
 const MOST_WORKER_MS = 10_000;
-/** Twice the text may take a little more than twice the time: a memory cache is left, a collection falls in between. */
+/** Twice the text may take a little more than twice the time: it may exceed a memory cache, or meet a collection. */
 const MOST_AT_DOUBLE = 2.6;
-/** Both doublings: one alone may be the step at which a cache is left; of the square it would be sixteen. */
+/** For both doublings: one alone may exceed a cache. A quadratic reader would take sixteen times. */
 const MOST_AT_FOURFOLD = MOST_AT_DOUBLE ** 2;
-/** Below it the clock and the collector say more than the reader: megabytes, which only the worker reads at once, are collected longer. */
+/**
+ * Below this the clock and the collector decide: megabytes, which only the worker reads at once, take longer to
+ * collect.
+ */
 const NOISE_MS = { main: 16, worker: 100 } as const;
 const AGAIN = 5;
 
@@ -28,8 +31,7 @@ interface Case {
 }
 
 /**
- * Times each reader with every shape in every frame: at a quarter, a half and the whole of its cap, or of `atMost` where
- * that is less.
+ * Times each reader with every shape in every frame, at a quarter, a half and all of its cap, or of `atMost` if less.
  */
 export async function fuzzReaders(
   readers: readonly Reader[] = READERS,
@@ -53,7 +55,7 @@ export async function fuzzReaders(
     for (const one of casesOf(reader, { ...(reader.only === true ? {} : shapes), ...reader.shapes })) {
       const sizes = [cap / 4, cap / 2, cap].map(Math.floor);
       cases += sizes.length;
-      // What a reader has begun to wait for is let go.
+      // Ends waits that a reader has begun.
       await setImmediate();
       const times = sizes.map((n) => timeOf(reader, one.textOf(n), limitMs, found));
       const [first, middle, last] = times;
@@ -106,7 +108,7 @@ const casesOf = ({ frames }: Reader, shapes: Readonly<Record<string, Shape>>): r
     })),
   );
 
-/** The least of several times where one is more than half of what may be: a busy machine is not a slow reader. */
+/** The least of several times if one takes more than half of the limit: a busy machine is no slow reader. */
 function timeOf(
   { read }: Reader,
   text: string,
@@ -116,7 +118,7 @@ function timeOf(
   let least = Infinity;
   for (let time = 0; time < AGAIN && least > limitMs / 2; time++) {
     least = Math.min(least, timeOnce(read, text, fault));
-    // Far too long: that it is no accident is plain.
+    // So far above the limit that chance is excluded.
     if (least > 4 * limitMs) break;
   }
   return least;
@@ -131,7 +133,7 @@ function timeOnce(read: Reader['read'], text: string, fault: (kind: 'fault', wha
       if (!isForeseen(error)) fault('fault', `${String(error)} on ${JSON.stringify(text.slice(0, 60))}`);
     }
   });
-  // Another program takes from the first, and V8's own threads add to the second.
+  // Another program adds to the first time, V8's own threads to the second.
   return Math.min(performance.now() - from, cpuMs);
 }
 

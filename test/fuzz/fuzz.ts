@@ -14,7 +14,7 @@ import { templates, type Committed, type Template } from './templates.ts';
 
 /** What must never be. */
 export interface Finding {
-  /** `stranger`: what was signed gives an asset to a seal that is neither asked for nor ours. */
+  /** `stranger`: the signed transaction gives an asset to a seal that is neither requested nor ours. */
   readonly kind: 'crash' | 'hang' | 'outside' | 'stranger';
   readonly case: number;
   readonly template: string;
@@ -26,7 +26,7 @@ export interface Outcome {
   readonly findings: readonly Finding[];
   readonly seconds: number;
   readonly cases: number;
-  /** How far the mutants got: were all of them refused, or all honest, they would say little. */
+  /** Results of the mutants: if all were refused, or all honest, the run would prove little. */
   readonly read: number;
   readonly refused: number;
   readonly signed: number;
@@ -35,18 +35,18 @@ export interface Outcome {
 }
 
 const HANG_MS = 1_000;
-/** The second library verifies so slowly that it is asked about every so manieth signed mutant. */
+/** The second library verifies slowly: it gets one signed mutant of this many. */
 const SECOND_OPINION_EVERY = 100;
 
-/** What mutants are put before. */
+/** The parts that judge and sign mutants. */
 interface Instrument {
   readonly judge: (input: JudgeInput) => Verdict;
   readonly signPsbt: typeof signPsbt;
 }
 
 /**
- * Makes `most` mutants, or as many as the time allows, each from a seed of its own, and has them read, judged and, where
- * proved, signed. `instrument` is Ochre's own but where a test plants a fault that has to be found.
+ * Makes `most` mutants, or as many as the time allows, each from its own seed; reads, judges and, if proved, signs
+ * them. `instrument` is Ochre's own unless a test plants a fault to be found.
  */
 export function fuzz(
   most: number,
@@ -97,7 +97,7 @@ interface Signed {
   readonly answer: string;
 }
 
-/** A bare PSBT is signed by whoever confirms what could not be proved of it; nothing else is. */
+/** A bare PSBT may be signed by a person who confirms its unproved parts; other PSBTs may not. */
 function mayBeSigned({ intent }: Template['asked'], { outcome }: Verdict): boolean {
   if (outcome === 'proved' || outcome === 'onTrust') return true;
   return outcome === 'notProved' && intent.kind === 'offline';
@@ -118,7 +118,7 @@ function run(
 ): { read: boolean; verdict: Verdict; answer: string | null } {
   const read = reads(mutated.text);
   const verdict = instrument.judge(judgeInput(template, mutated));
-  // Signing is asked for whatever the judge said: it must refuse in good order by itself.
+  // Signing is tried whatever the judge said: the signer must refuse properly by itself.
   const answer = sign(template, mutated.text, instrument);
   return { read, verdict, answer };
 }
@@ -128,18 +128,18 @@ export function judgeInput({ asked }: Template, { text, entries }: Mutant): Judg
   return { ...asked, snapshot: { ...asked.snapshot, entries }, psbt: text };
 }
 
-/** Of the same mutant once more: a machine that is busy with other things is no hang. */
+/** Measured again for the same mutant: a busy machine is no hang. */
 function processorMs(template: Template, mutated: Mutant, instrument: Instrument): number {
   const from = process.cpuUsage();
   try {
     run(template, mutated, instrument);
   } catch {
-    // That it fails is known already.
+    // This failure is known already.
   }
   return process.cpuUsage(from).user / 1_000;
 }
 
-/** One case, the same whenever it is asked for. */
+/** One case, the same at each call. */
 export function mutantOf(
   all: readonly Template[],
   seed: number,
@@ -150,13 +150,13 @@ export function mutantOf(
   return { template, mutated: makeMutant(template, random) };
 }
 
-/** So that a case can be had again without those before it. */
+/** So that a case can be repeated without the earlier ones. */
 export const caseSeed = (seed: number, index: number): number =>
   (Math.imul(seed, 0x9e37_79b1) ^ Math.imul(index + 1, 0x85eb_ca6b)) >>> 0;
 
 export interface Mutant {
   readonly text: string;
-  /** What the service listed before: the truth, or lies that go with the PSBT. */
+  /** The service's list: the truth, or lies that fit the PSBT. */
   readonly entries: readonly SnapshotEntry[];
   readonly otherMeaning: boolean;
   readonly committed: Committed;
@@ -169,10 +169,10 @@ function makeMutant(template: Template, random: Random): Mutant {
     : { raw: structuredClone(template.raw), committed: template.committed };
   const byKeys = random(3) === 0;
   if (byKeys) changeByKeys(raw, template.wallet, random);
-  // What was changed with a purpose often stays as it is: a second fault would hide the first.
+  // A purposeful change often stays alone: a second fault would hide the first.
   const isLeft = (otherMeaning || byKeys) && random(2) === 0;
   const { intent, snapshot } = template.asked;
-  // Nothing is listed to whoever signs a bare PSBT but what the tests list it.
+  // A bare PSBT has no list but the tests' own.
   const lies = intent.kind !== 'offline' && random(2) === 0;
   const text = isLeft || (lies && random(2) === 0) ? writeRaw(raw) : mutant({ raw }, random);
   const entries = lies ? changeList(snapshot.entries, random) : snapshot.entries;
@@ -191,7 +191,7 @@ function reads(text: string): boolean {
   }
 }
 
-/** As the keyholder signs it, by the scope that it was judged by. Null where it refuses as foreseen. */
+/** Signs as the keyholder does, with the scope of the verdict. Null for a foreseen refusal. */
 function sign({ asked, wallet }: Template, psbt: string, { signPsbt }: Instrument): string | null {
   const { account, intent } = asked;
   const aux = (): Uint8Array => new Uint8Array(32);

@@ -62,7 +62,7 @@ const asked = readArgs(
   { positionals: true },
 );
 
-/** What came of it: the members of the JSON, what people are told beside it, and a line for each finding. */
+/** The result: the JSON's members, extra lines for people, and a line for each finding. */
 interface Report {
   readonly summary: object;
   readonly more?: object;

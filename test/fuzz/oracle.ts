@@ -4,10 +4,10 @@ import { readRaw, reversed, type RawTransaction } from '../support/psbt/raw-psbt
 import type { Committed, Template } from './templates.ts';
 
 /**
- * Whether what was signed is what was asked for, said without the judge: the tests' own reader, keys that @scure
- * derives, and of an RGB part the one commitment that the tests' own encoder made. `otherMeaning`: the RGB part was
- * made to say something else, so that no signature on it can be right. `saysLeftOut`: the review names a fee that does
- * not pay for the commitment, which psbt-policy.md 8 allows a send, and nothing else, where it is said.
+ * Whether the signed transaction is the requested one, decided without the judge: by the tests' own reader, keys that
+ * @scure derives, and for an RGB part the one commitment of the tests' own encoder. `otherMeaning`: the RGB part was
+ * changed in meaning, so no signature can be right. `saysLeftOut`: the review says only that the fee doesn't pay for
+ * the commitment, which psbt-policy.md 8 allows a send.
  */
 export function isWithinIntent(
   template: Template,
@@ -63,7 +63,7 @@ function slotsHold(
 
 /**
  * The outputs of the honest answer in its order, since seals name them by number. Only the change may differ: in sats
- * by what the fee may, and in which of our keys it lies on.
+ * within the fee's tolerance, and in its key of ours.
  */
 function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number, saysLeftOut: boolean) {
   const spentSats = spends(template, tx, true);
@@ -91,7 +91,7 @@ function sendHolds(template: Template, tx: RawTransaction, rateSatsPerVb: number
 /** What rgb-lib 0.3.0-beta.1 and beta.2 leave out of the size that a send pays for. */
 const COMMITMENT_VBYTES = 34;
 
-/** What the inputs hold; null unless each is listed, once, and of the one colour. */
+/** The inputs' sum; null unless each is listed once, and of the one colour. */
 function spends({ asked }: Template, tx: RawTransaction, colored: boolean): bigint | null {
   let sats = 0n;
   const seen = new Set<string>();
@@ -136,7 +136,7 @@ export function vbytes({ inputs, outputs }: RawTransaction): number {
   return Math.ceil((4 * bytes + 2 + 66 * inputs.length) / 4);
 }
 
-/** Every script that an honest answer may pay back to: up to the gap, and further where that many slots are made. */
+/** Scripts of ours that an honest answer may pay to: up to the gap, and further if it makes that many slots. */
 function ownScripts(template: Template, slots: number): ReadonlyMap<string, Branch> {
   const { highestIndex, gap } = template.asked.account;
   const further = slots > gap ? slots : 0;
@@ -166,9 +166,8 @@ export function scriptsUpTo(
 const known = new Map<string, ReadonlyMap<string, Branch>>();
 
 /**
- * Seals of a signed mutant on outpoints that are not ours and free, by what is true and not by what was listed: in an
- * answer to a wish any of them, in a bare PSBT those that the review calls ours. `committed` is what the tests' own
- * encoder put there.
+ * Seals of a signed mutant on outpoints that are not ours and free, by the truth and not by the list. With a request
+ * all count, in a bare PSBT those that the review calls ours. `committed` comes from the tests' own encoder.
  */
 export function sealsToStrangers(
   { asked }: Template,

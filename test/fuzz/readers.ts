@@ -51,23 +51,23 @@ import { readWhole } from '../../src-renderer/text/whole-number.ts';
 import { replaceWord, wordsIn } from '../../src-preload/contract/typed-words.ts';
 import { foreign } from '../../src-renderer/text/foreign.ts';
 
-/** How a text that somebody else wrote comes in, and what is done with it before anybody may wait. */
+/** How a foreign text comes in, and what reads it before any wait. */
 export interface Reader {
   readonly name: string;
-  /** The longest text that gets as far, in UTF-16 units; of bytes, each is one. */
+  /** The longest text that gets this far, in UTF-16 units; each byte counts as one. */
   readonly cap: number;
-  /** In main, whose loop everybody waits for; or in the reader, to which main hands it over. */
+  /** In main, whose loop everyone waits for, or in the reader that main hands it to. */
   readonly where: 'main' | 'worker';
-  /** What stands around a shape, so that it gets past the door. */
+  /** Text around a shape, so that the reader accepts it. */
   readonly frames: readonly (readonly [before: string, after: string])[];
   readonly read: (text: string) => unknown;
-  /** Shapes of its own beside the others; or, with `only`, these alone. */
+  /** Extra shapes; with `only`, these alone. */
   readonly shapes?: Readonly<Record<string, Shape>>;
   readonly only?: true;
 }
 
 const ANSWER_BYTES = 8 * 1024 * 1024;
-/** Of a known bundle that small ones begin like. */
+/** The size of a known bundle that small ones begin like. */
 const LARGE_BYTES = 1_000_000;
 const bytesOf = (text: string): Buffer => Buffer.from(text, 'latin1');
 const headOf = (status: number, retryAfter: string | null = null) => ({
@@ -97,7 +97,7 @@ const answerOf =
       headOf(status),
     );
 
-/** The text as it is, and within each frame, in which `…` stands for it or else it follows. */
+/** The text alone, and within each frame: in place of `…`, or else behind the frame. */
 const framed = (frames: readonly string[]): Reader['frames'] =>
   ['', ...frames].map((frame) => {
     const [before = '', after = ''] = frame.split('…');
@@ -113,7 +113,7 @@ const [main, worker] = [readerIn('main'), readerIn('worker')];
 
 const INVOICE = 'rgb:~/~/~/bc:utxob:uUwwIzqD-e~5K6vT-EqZh7iV-gH4cRlh-7pGjyDi-_aEMO4O-C29uo';
 
-/** Rows as an honest service sends them, as many as there is room for. */
+/** Rows as an honest service sends them, as many as fit. */
 function rows(before: string, row: (i: number) => string, after: string): Shape {
   return (n) =>
     `${before}${series(n - before.length - after.length - 1, (i) => `${row(i)},`).slice(0, -1)}${after}`;
@@ -121,7 +121,7 @@ function rows(before: string, row: (i: number) => string, after: string): Shape 
 
 const hex = (i: number): string => i.toString(16).padStart(64, '0');
 
-/** The parser is the same for every answer: of the long ones it is asked what only they can hold. */
+/** All answers share the parser: long ones get only their own shapes. */
 function long(name: string, read: Reader['read'], row: Shape, cap = 64 * 1024 * 1024): Reader {
   const shapes = Object.fromEntries(LONG.map((shape): [string, Shape] => [shape, SHAPES[shape]!]));
   return { ...worker(name, cap, read), shapes: { ...shapes, rows: row }, only: true };
@@ -157,9 +157,9 @@ const ASSETS = rows(
 );
 const NODES = rows('{"nodes":[', (i) => `{"nodeId":"${String(i)}","name":"n","status":"RUNNING"}`, ']}');
 
-/** Every reader of text from outside. One that is not here is timed by nobody. */
+/** Every reader of outside text. A missing one is not timed. */
 export const READERS: readonly Reader[] = [
-  // What a person pastes or opens.
+  // Texts that a person pastes or opens.
   main('pasted recipients', 400_000, readAllPasted, [
     'invoice,amount\n',
     'invoice;amount\n"',
@@ -231,7 +231,7 @@ export const READERS: readonly Reader[] = [
   historyAmongKnown(),
   worker('a PSBT', MAX_PSBT_CHARS, readPsbt, ['cHNidP8B']),
 
-  // What a service, a node or a proxy says.
+  // Texts from a service, a node or a proxy.
   ...[main('an answer', MOST_READ_HERE, answerOf('btcBalance', []), ANSWERS)].flatMap((one) => [
     one,
     { ...one, name: 'a long answer', cap: ANSWER_BYTES, where: 'worker' as const },
@@ -268,7 +268,7 @@ export const READERS: readonly Reader[] = [
   main('a line of a question', 100_000, (text) => [oneLine(text), menuText(text), excerptOf(text)]),
   main('a cell of an export', 100_000, (text) => csvText([[text]])),
 
-  // What the page hands over.
+  // Texts from the page.
   main('a base URL', 500, (text) => parseBaseUrl(text, { loopbackOnly: false }), [
     'https://',
     'https://a.example/',
@@ -289,7 +289,7 @@ export const READERS: readonly Reader[] = [
     ),
   ),
 
-  // What the page itself reads.
+  // Texts that the page itself reads.
   main('foreign text on a screen', 100_000, (text) => foreign(text)),
   main('typed bitcoin', 100_000, (text) => [
     readBitcoin(text, 'BTC', { min: 0, max: 1 }),
@@ -299,7 +299,7 @@ export const READERS: readonly Reader[] = [
   main('typed words', 100_000, (text) => [wordsIn(text), replaceWord(text, 1, 'x')]),
 ];
 
-/** A file whose small bundles begin like large known ones, heads alone or also where those would end. */
+/** A file whose small bundles begin like large known ones, only at the start or also at their end. */
 function historyAmongKnown(): Reader {
   const large = largeHistories(LARGE_BYTES, true);
   const known = createKnownBundles();
@@ -335,7 +335,7 @@ function readTemplate(text: string): void {
   if (read.ok) fillTemplate(read.body, {});
 }
 
-/** Up to the password, whose time is its purpose, and which nobody waits for. */
+/** Only up to the password, whose slowness is intended. */
 function openFile(text: string): void {
   openBackup(inMemory(bytesOf(text)), 'x').catch(() => undefined);
 }
@@ -357,11 +357,11 @@ function readNodeAddress(text: string): void {
   nodeUrl({ kind: 'invokeUrl', url: parseBaseUrl(text, { loopbackOnly: false }) }, 'unlock');
 }
 
-/** What dispatch does with an input before a use case has it. */
+/** Dispatch's checks of an input before a use case gets it. */
 function inputOf({ input, maxInputBytes }: CallSpec): Reader['read'] {
   return (text) => {
     const members = Object.keys((input as { readonly entries?: object }).entries ?? {});
-    // All of it together is no longer than its cap, and UTF-8 takes three bytes for what is odd.
+    // All members together stay within the cap, and UTF-8 takes three bytes for odd characters.
     const each = text.slice(0, Math.floor(text.length / members.length / (ODD.test(text) ? 3 : 1)));
     for (const part of [each, each.split('a', 10_000)]) {
       const value = Object.fromEntries(members.map((member) => [member, part]));

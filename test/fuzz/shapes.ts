@@ -5,7 +5,7 @@ export const fill =
   (unit: string): Shape =>
   (n) =>
     unit.repeat(Math.floor(n / unit.length));
-/** A run that all but ends: what stands last takes it back. */
+/** A run that seems to end, but whose last character prevents it. */
 const almost =
   (unit: string, last: string): Shape =>
   (n) =>
@@ -21,7 +21,7 @@ const nested =
     return open.repeat(levels) + close.repeat(levels);
   };
 
-/** What makes expressions look again and parsers go deep, by name. */
+/** Shapes that make expressions retry and parsers go deep, by name. */
 export const SHAPES: Readonly<Record<string, Shape>> = {
   nothing: () => '',
   spaces: fill(' '),

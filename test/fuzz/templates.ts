@@ -10,31 +10,31 @@ import { A, commit, contractId, strangersScript } from '../support/rgb/genuine-s
 import type { SendDraft, SendOptions } from '../support/rgb/genuine-send.ts';
 import { type Random, changeMeaning } from './changes.ts';
 
-/** What the RGB part of a mutant was made to say, before its bytes were changed. */
+/** The meaning of a mutant's RGB part before its bytes were changed. */
 export interface Committed {
   readonly operations: readonly RawOperation[];
-  /** Of the OP_RETURN; null where there is no RGB part. */
+  /** The OP_RETURN's script; null without an RGB part. */
   readonly script: string | null;
 }
 
-/** An honest answer to a *begin* call, from which mutants are made. */
+/** An honest answer to a *begin* call, the base of mutants. */
 export interface Template {
   readonly name: string;
-  /** The list in it is the truth; what a mutant is judged with may lie. */
+  /** Its list is true; the list that judges a mutant may lie. */
   readonly asked: Omit<JudgeInput, 'psbt'>;
   readonly wallet: TestWallet;
-  /** Never changed: each mutant is made of a copy. */
+  /** Never changed: each mutant is a copy. */
   readonly raw: RawPsbt;
   readonly committed: Committed;
   /**
-   * A copy whose RGB part says something else than was asked, and commits to that as honestly as a thief would. Null
-   * where there is no RGB part.
+   * A copy whose RGB part means something else than the request, with a correct commitment as a thief would make it.
+   * Null without an RGB part.
    */
   readonly otherMeaning:
     ((random: Random) => { readonly raw: RawPsbt; readonly committed: Committed }) | null;
 }
 
-/** Every shape of honest answer that the judge has a rule for. A kind of intent that comes is added here. */
+/** Every shape of honest answer that the judge has a rule for. A new kind of intent belongs here too. */
 export const templates = (): readonly Template[] => [
   slots('three slots', {}),
   slots('one input, no change', { num: 1, inputSats: [1_330n], withChange: false, rateSatsPerVb: 1 }),
@@ -89,19 +89,19 @@ const UNIQUE: SendOptions = {
   unique: [A],
 };
 
-/** The same with nothing asked; `listed` where there is a list to hold it against. */
+/** The same without a request; `listed`: with a list. */
 function bare({ asked, ...template }: Template, listed: boolean): Template {
   const snapshot = listed ? asked.snapshot : { ...asked.snapshot, entries: [] };
   return { ...template, asked: { ...asked, intent: { kind: 'offline' }, snapshot, book: EMPTY_BOOK } };
 }
 
-/** The same with nothing asked and nothing listed, of coins that were proved ours before. */
+/** The same without request and list, with coins that were proved ours before. */
 function bareKnown({ asked, ...template }: Template): Template {
   const snapshot = { ...asked.snapshot, entries: [] };
   return { ...template, asked: { ...asked, intent: { kind: 'offline' }, snapshot } };
 }
 
-/** Bitcoin alone, to a stranger and back. */
+/** Bitcoin alone, to a stranger, with change. */
 function payment(name: string): Template {
   const draft = genuineSlots({ num: 1 });
   addOutput(draft, { amount: 4_000n, script: strangersScript(0) });
@@ -124,7 +124,7 @@ function ofSlots(name: string, { raw, wallet, intent, snapshot, account, limits 
 }
 
 function send(name: string, options: SendOptions): Template {
-  // What the list says of these coins, the own book proves or refutes.
+  // The own book proves or refutes the list's word on these coins.
   const trial = genuineTrial({ ...options, known: true });
   const { raw, wallet, intent, snapshot, book, account, limits } = trial;
   return {

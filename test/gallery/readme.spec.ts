@@ -26,7 +26,7 @@ import { README_PICTURES, type ReadmePicture } from './readme-pictures.ts';
 
 const FOLDER = join(import.meta.dirname, '../../resources/gallery');
 
-/** In the page, where our types do not reach: whatever was scrolled on the way here shows its beginning. */
+/** In the page, where our types do not reach: scrolls every list to its beginning. */
 const TO_THE_TOP = "for (const one of document.querySelectorAll('*')) one.scrollTop = 0";
 
 async function take(page: Page, name: ReadmePicture): Promise<void> {

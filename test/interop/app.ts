@@ -9,13 +9,13 @@ import type { InteropWallet } from './manifest.ts';
 export interface InteropApp extends MainHere {
   readonly ports: Ports;
   readonly walletId: string;
-  /** What was saved last. */
+  /** The last saved file. */
   readonly savedLast: () => Uint8Array;
 }
 
 /**
- * The whole of main over the real judge, journal and keyholder, with one wallet restored from its words. Simulated: the
- * keychain (in memory), and a person who agrees to everything that is asked.
+ * The whole of main over the real judge, journal and keyholder, with one wallet restored from its words. Simulated:
+ * the keychain (in memory), and a person who agrees to everything.
  */
 export async function openInteropApp(wallet: InteropWallet): Promise<InteropApp> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-interop-'));
@@ -26,7 +26,7 @@ export async function openInteropApp(wallet: InteropWallet): Promise<InteropApp>
   const { id } = await main.get('vault.restore', asked);
   const { settings } = fake.ports;
   const document = settings.read();
-  // As the wallet that was made here, or that a service pinned one keychain of.
+  // As a wallet created here, or one with a keychain that a service pinned.
   settings.write({
     ...document,
     wallets: document.wallets.map((record) => ({

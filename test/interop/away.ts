@@ -10,8 +10,8 @@ import type { InteropApp } from './app.ts';
 const EMPTY_BOOK = { outputs: [], allocations: [], reserved: [], invoices: [], assets: [] };
 
 /**
- * Lets a PSBT wait for its signature elsewhere, as if a service had built it here for what it does: new slots where it
- * makes some, else a payment. Answers the id of the signing.
+ * Lets a PSBT wait for its signature elsewhere, as if a service had built it here: as new slots if it makes some, else
+ * as a payment. Returns the signing's id.
  */
 export async function beginAway(app: InteropApp, psbt: string): Promise<string> {
   const { signings, settings, clock } = app.ports;

@@ -2,8 +2,8 @@ import { readRaw } from '../support/psbt/raw-psbt.ts';
 import type { CaseResult } from './run-case.ts';
 
 /**
- * Why a case did not come out as its manifest expects; null: it did. `against` is what a node has against it (null:
- * nothing), undefined where there is none: then the manifest's word stands for the node's.
+ * Why a case differs from its manifest; null: it doesn't. `against`: a node's objection (null: none); undefined
+ * without a node: then the manifest's word counts.
  */
 export function problemOf(
   { of, signed, refused }: CaseResult,
@@ -22,7 +22,7 @@ export function problemOf(
   return null;
 }
 
-/** Every key with its value, in one order. */
+/** Every key with its value, in a fixed order. */
 function pairsOf(psbt: string): string {
   const { tx, global, inputs, outputs } = readRaw(psbt);
   const maps = [global, ...inputs, ...outputs].map((pairs) => pairs.map((pair) => pair.join(':')).sort());

@@ -6,8 +6,8 @@ import { runCase } from './run-case.ts';
 import { problemOf } from './judge-case.ts';
 
 /**
- * `npm run -s interop -- DIR [--json]`: a folder of PSBTs that other programs made, by its `manifest.json`, through the
- * calls of the screens. Ends with 0 only if each came out as expected.
+ * `npm run -s interop -- DIR [--json]`: PSBTs of other programs in a folder, listed in its `manifest.json`, through
+ * the calls of the screens. Ends with 0 only if each has the expected result.
  */
 const asked = readArgs(
   { json: { type: 'boolean', default: false } },
@@ -48,7 +48,7 @@ async function run({ folder, json }: { folder: InteropFolder; json: boolean }): 
     cases,
     asExpected: cases - wrong.length,
     signed,
-    // Null: no node is at hand on this machine.
+    // Null: this machine has no node.
     acceptedByNode: node === null ? null : acceptedByNode,
     wrong,
   };

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const wallet = v.object({
   words: v.string(),
-  /** The one keychain of plain bitcoin that a service it was registered with looks at; left out: none is known. */
+  /** The keychain of plain bitcoin that the wallet's service uses; absent: unknown. */
   registeredKeychain: v.optional(v.picklist([0, 1])),
   origin: v.picklist(['created', 'restored']),
 });
@@ -13,14 +13,14 @@ const one = v.object({
   file: v.string(),
   wallet: v.string(),
   /**
-   * A PSBT in any form, codes one a line, or what came back signed for the PSBT in the file `of`. `combine`: one of
-   * several signers, with the PSBT in the file `of`, or with what is signed here where it is left out.
+   * A PSBT in any form, codes with one a line, or a signed PSBT that returns for the file `of`. `combine`: a PSBT of
+   * one of several signers, combined with the file `of`, or with the one signed here if `of` is absent.
    */
   as: v.picklist(['psbt', 'codes', 'back', 'combine']),
   of: v.optional(v.string()),
-  /** `doubt`: signed, once the person read what nodes or the calendar have against it. */
+  /** `doubt`: signed after the person read the objections of nodes or calendar. */
   expect: v.picklist(['signs', 'doubt', 'refuses']),
-  /** What a node says of the signed transaction; `incomplete`: others have to sign, too. */
+  /** The node's answer to the signed transaction; `incomplete`: others must sign too. */
   node: v.optional(v.picklist(['accepts', 'refuses', 'incomplete'])),
 });
 
@@ -31,11 +31,11 @@ export type InteropCase = v.InferOutput<typeof one>;
 export interface InteropFolder {
   readonly wallets: Readonly<Record<string, InteropWallet>>;
   readonly cases: readonly InteropCase[];
-  /** The bytes of a file of it. */
+  /** The bytes of one of the folder's files. */
   readonly bytes: (file: string) => Buffer;
 }
 
-/** The `manifest.json` of a folder of PSBTs that other programs made. Throws an Error where there is none, or it is none. */
+/** The `manifest.json` of a folder of other programs' PSBTs. Throws an Error if it is missing or invalid. */
 export function readFolder(folder: string): InteropFolder {
   const read = v.parse(manifest, JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')));
   for (const { file, wallet: name, as, of } of read.cases) {

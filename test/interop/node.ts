@@ -4,25 +4,24 @@ import { cachedBitcoind } from '../regtest/node/fetch-bitcoind.ts';
 import { openRunFolder } from '../regtest/parts/run-folder.ts';
 import type { Signed } from './run-case.ts';
 
-/** A real Bitcoin node that has none of the coins. */
+/** A real Bitcoin node without any of the coins. */
 export interface NodeOpinion {
-  /** Why it would not take a signed transaction whose coins were there; null: it would. */
+  /** Why the node would refuse a signed transaction if its coins existed; null: it would accept. */
   readonly against: (signed: Signed) => Promise<string | null>;
-  /** Its own combiner; base64. */
+  /** The node's own combiner; base64. */
   readonly combine: (parts: readonly string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
-/** Deep enough for every lock time that the cases mean to be over. */
+/** Higher than every lock time that counts as over in the cases. */
 const BLOCKS_MORE = 100;
-/** What it says of coins that it does not have, once everything that it can ask without them is asked. */
+/** The node's answer about missing coins, after all checks that need none. */
 const WITHOUT_COINS = /^(?:missing-inputs|bad-txns-inputs-missingorspent)$/;
 
 /**
- * The node of the regtest lane, where it was fetched before; null where it is not at hand. Its own chain has none of the
- * coins, so it is asked in three parts: its policy for everything that needs no coin (`testmempoolaccept`, which ends at
- * the missing coins), its script engine for the signatures (`signrawtransactionwithkey` without a key), and the fee by
- * its own least rate.
+ * The regtest lane's node, if it was fetched before; else null. Its chain has none of the coins, so it is asked in
+ * three parts: its policy without coins (`testmempoolaccept` ends at the missing coins), its script engine for the
+ * signatures (`signrawtransactionwithkey` without a key), and its least rate for the fee.
  */
 export async function openNodeOpinion(): Promise<NodeOpinion | null> {
   const bitcoind = cachedBitcoind();
@@ -59,6 +58,6 @@ export async function openNodeOpinion(): Promise<NodeOpinion | null> {
 
 const accepted = v.array(v.object({ 'reject-reason': v.optional(v.string()) }));
 const engine = v.object({ complete: v.boolean() });
-/** Amounts are numbers where they have decimals, and whole else. */
+/** Amounts with decimals are numbers, others bigints. */
 const amount = v.union([v.number(), v.bigint()]);
 const decoded = v.object({ vsize: v.bigint(), vout: v.array(v.object({ value: amount })) });

@@ -12,17 +12,17 @@ import { scureRead } from '../support/psbt/second-opinion.ts';
 import { openInteropApp, type InteropApp } from './app.ts';
 import type { InteropCase, InteropFolder } from './manifest.ts';
 
-/** A transaction that was signed, and what a node needs to look at it by itself. */
+/** A signed transaction with the data that a node needs to check it alone. */
 export interface Signed {
   readonly txid: string;
-  /** Of the network; null where others have to sign, too. */
+  /** In network form; null if others must sign too. */
   readonly hex: string | null;
   readonly spent: readonly (TransactionOutput & { readonly outpoint: string })[];
-  /** Every signature that is ours holds for a second library. */
+  /** A second library verifies all our signatures. */
   readonly holds: boolean;
-  /** The review said that nodes may not take it, or not yet. */
+  /** The review said that nodes may refuse it, or not accept it yet. */
   readonly doubted: boolean;
-  /** What was combined, and what Ochre made of it; base64. Null: nothing was. */
+  /** The combined parts and Ochre's result; base64. Null: nothing was combined. */
   readonly combined: { readonly parts: readonly string[]; readonly psbt: string } | null;
 }
 
@@ -30,7 +30,7 @@ export interface CaseResult {
   readonly name: string;
   readonly of: InteropCase;
   readonly signed: Signed | null;
-  /** Why not; null where it is signed. */
+  /** Why it was refused; null if it is signed. */
   readonly refused: string | null;
 }
 
@@ -88,7 +88,7 @@ async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase)
   const content = one.as === 'codes' ? await scanned(app, bytes) : inBytes(bytes);
   const broughtId = await signHere(app, one.file, content);
   const view = await get('offline.read', { broughtId });
-  // For other programs; of only our part the PSBT alone can be had.
+  // For other programs. A partly signed PSBT exists in one form only.
   await get('offline.save', { broughtId, form: view.onlyOurPart ? 'psbt' : 'unfinalised' });
   const saved = readContent({ kind: 'bytes', bytes: app.savedLast() });
   if (saved.kind !== 'psbt') throw new Error('what was saved is no PSBT');
@@ -98,7 +98,7 @@ async function bringIn(app: InteropApp, folder: InteropFolder, one: InteropCase)
   return { ...signed, hex: text };
 }
 
-/** Answers its id. */
+/** Returns its id. */
 async function signHere(
   { walletId, get }: InteropApp,
   name: string,
@@ -126,7 +126,7 @@ async function bringBack(app: InteropApp, folder: InteropFolder, one: InteropCas
   return { ...signedIn(step.psbt, false), hex: extractTransaction(step.psbt).hex };
 }
 
-/** As a camera reads them, one after the other, and as the page hands on what it gathered. */
+/** Gives the codes one by one, as a camera reads them, and returns what the page gathers. */
 async function scanned(app: InteropApp, bytes: Buffer): Promise<CallInput<'offline.combine'>['content']> {
   const texts = bytes.toString('utf8').trim().split('\n');
   let gatherId: string | null = null;
@@ -150,7 +150,7 @@ function inBytes(bytes: Buffer): CallInput<'offline.combine'>['content'] {
   return { kind: 'bytes', base64: bytes.toString('base64') };
 }
 
-/** What was shown of whether nodes take it: a claim that is not proved, or a lock of which nobody knows whether it is over. */
+/** True if the review doubts that nodes accept it: an unproved claim, or a lock that may not be over. */
 function isDoubted({ review }: BroughtView): boolean {
   return review.claims.some(
     ({ name, outcome, facts }) =>

@@ -17,7 +17,7 @@ export interface Alerted {
 
 type Acts = Parameters<typeof createAlerts>[0]['acts'];
 
-/** The program's own list, file and alerts of nodes in a folder of their own, and what was told. `close` ends all of it. */
+/** The program's real node list, file and alerts in a folder of their own. `close` ends them. */
 export function openBoard<A extends Acts>(
   time: { readonly clock: Clock; readonly timers: Timers },
   cloud: Partial<NodeServiceRecord>,

@@ -8,7 +8,7 @@ import { recorded, type Recorded } from './recorded.ts';
 import { StandIn, type Told } from './stand-in.ts';
 import { anyHost } from '../support/any-host.ts';
 
-/** What a person would say that each answer means: its sentence, then kind and what follows for an act. */
+/** What each answer means to a person: its sentence, then its kind and the effect on an act. */
 const MEANS: readonly (readonly [
   RegExp,
   NodeAnswer['kind'],
@@ -30,7 +30,7 @@ const MEANS: readonly (readonly [
   [/^\{\}$/, 'accepted', 'done', null],
 ];
 
-/** Reads what was answered to one call, as the program does: byte by byte, over a socket. */
+/** Reads a recorded answer as the program does: byte by byte, over a socket. */
 async function readBack(one: Recorded, asked: NodeRequestKind): Promise<NodeAnswer> {
   const server = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -58,7 +58,7 @@ async function readBack(one: Recorded, asked: NodeRequestKind): Promise<NodeAnsw
   }
 }
 
-/** Null: as it is meant. */
+/** Null: read as meant. */
 async function misreadBy(one: Recorded): Promise<string | null> {
   if (one.route !== 'unlock' && one.route !== 'nodeinfo') return null;
   if (one.status === 405 || one.method === 'OPTIONS') return null;
@@ -78,7 +78,7 @@ async function misreadBy(one: Recorded): Promise<string | null> {
   return isRight ? null : `${one.name}: read as ${answer.kind}, ${meaning.next}, ${String(meaning.trouble)}`;
 }
 
-/** What a node was before an answer, by the recording's own names: the last that fits. */
+/** A node's state before an answer, by the recording's own names: the last match counts. */
 const LOCKED = (node: StandIn) => ([node.state, node.changing] = ['locked', null]);
 const BEFORE: readonly (readonly [RegExp, (node: StandIn) => void])[] = [
   [/^uninit/, (node) => (node.state = 'uninit')],
@@ -95,9 +95,9 @@ const BEFORE: readonly (readonly [RegExp, (node: StandIn) => void])[] = [
 ];
 const SIMULATED = ['GET nodeinfo', 'GET networkinfo', 'POST lock', 'POST unlock'];
 
-/** Null: the stand-in answers as the real node did, or knows nothing of such a question, which the program never asks. */
+/** Null: the stand-in answers as the real node did, or doesn't know the question, which the program never asks. */
 async function standsOut(one: Recorded, at: number, all: readonly Recorded[]): Promise<string | null> {
-  // The port is closed by then, as that of a stand-in that was killed.
+  // The port is closed by then, like that of a killed stand-in.
   if (one.exit === 7 || !SIMULATED.includes(`${one.method} ${one.route}`)) return null;
   if (
     [400, 413, 415].includes(one.status) ||
@@ -105,7 +105,7 @@ async function standsOut(one: Recorded, at: number, all: readonly Recorded[]): P
   )
     return null;
   const node = new StandIn('2024-10', () => Promise.resolve());
-  // What it was set up with: the password that unlocks it in the recording, else the one that is named.
+  // The stand-in's password: the one that unlocks it in the recording, else the named one.
   node.password = /nodepassword\d/.exec(one.body)?.[0] ?? 'nodepassword1';
   for (const [names, set] of BEFORE) if (names.test(one.name)) set(node);
   // After the lock that ended the wedge.
@@ -119,14 +119,14 @@ async function standsOut(one: Recorded, at: number, all: readonly Recorded[]): P
   return said === real ? null : `${one.name}: the stand-in says ${said}, the node said ${real}`;
 }
 
-/** As it was sent: what the recording cut short is put in again. */
+/** The body as it was sent: restores what the recording cut. */
 function bodyOf({ name, body }: Recorded): string | null {
   if (name !== 'superset body') return body === '' ? null : body;
   const head = body.slice(0, body.indexOf('},"bitcoind_rpc_username"'));
   return `${head}},"bitcoind_rpc_username":"test","bitcoind_rpc_password":"test","bitcoind_rpc_host":"127.0.0.1","bitcoind_rpc_port":41444}`;
 }
 
-/** What is compared: status, sentence and code; of nodeinfo that there is a key; no line and column. */
+/** Compares status, sentence and code; of nodeinfo that there is a key; without line and column. */
 function saidOf(told: Told): string {
   if (typeof told === 'string') return told === 'breaks' ? 'no answer, 52' : 'no answer, 28';
   const body = JSON.stringify(told.body);
@@ -134,7 +134,7 @@ function saidOf(told: Told): string {
   return `${String(told.status)} ${short}`;
 }
 
-/** All that was recorded of a real node: read by the program, and held against the stand-in. */
+/** All recordings of a real node: the program reads them, and the stand-in must answer alike. */
 export async function readExchanges(): Promise<{ exchanges: number; misread: string[] }> {
   const all = recorded();
   const misread: string[] = [];

@@ -18,7 +18,7 @@ const answer = v.strictObject({
   body: v.string(),
   retryAfter: v.exactOptional(v.number()),
 });
-/** Strict: a word that is not known here is a misreading. */
+/** Strict: an unknown word counts as a misreading. */
 const file = v.strictObject({
   note: v.string(),
   cases: v.array(
@@ -54,7 +54,7 @@ export const readPublished = (path: string): Published =>
 
 export const PUBLISHED = readPublished('test/vectors/world/gateway-answers.json');
 
-/** The real client against whatever is to be said next. */
+/** The real client against a server whose next answer the test chooses. */
 async function openWire() {
   let now: Said = { status: 500, type: 'text/html', body: '' };
   const { url, close } = await serveHere(() => {
@@ -80,7 +80,7 @@ function gatewayWord(status: number): string {
 }
 const OF_WAY: readonly NodeAnswer['kind'][] = ['notReady', 'wayRefused', 'elsewhere', 'noAnswer'];
 
-/** What a refusal is called in the words of the vectors; null: it is none of theirs. */
+/** The vectors' name of a refusal; null: it has none. */
 export function refuseOf(told: NodeAnswer): string | null {
   if (told.kind === 'notReady' || told.kind === 'wayRefused') return gatewayWord(told.status);
   if (told.kind === 'elsewhere') return 'notThatServer';
@@ -95,7 +95,7 @@ function provenBy({ proves }: AnswerMeaning): string {
   return proves === 'answeredNotInitialized' ? 'notInitialized' : 'nothing';
 }
 
-/** Each published answer through the real client; those that are made something else of. */
+/** Reads each published answer through the real client. Returns the misread ones. */
 export async function misreadCases({ cases }: Pick<Published, 'cases'> = PUBLISHED) {
   const wire = await openWire();
   const locked = applyEvidence(nothingKnown, { kind: 'probeLocked' }, 1);
@@ -120,7 +120,7 @@ const sorted = (made: object): unknown => Object.entries(made).sort(([a], [b]) =
 
 const INTERVAL_MS = 60_000;
 
-/** One node that is known to be unlocked, with list, file and alerts of the program. */
+/** A node that is known to be unlocked, with the program's list, file and alerts. */
 function openNode() {
   const time = manualTime();
   const nobody = { isYours: () => false, onEnded: () => () => undefined };
@@ -129,7 +129,7 @@ function openNode() {
   registry.heard(idOf(1), { kind: 'probeUnlocked' }, 'seen');
   return {
     ...{ time, told, close },
-    /** As the watcher does with what a probe answers. */
+    /** Treats a probe's answer as the watcher does. */
     hear: async (wire: Wire, said: Said): Promise<string> => {
       const askedAt = registry.moments.now();
       const answered = await wire.ask(said, 'nodeinfo');
@@ -144,7 +144,7 @@ function openNode() {
 const shown = (state: string): string =>
   state === 'outdated' ? 'unlocked' : state === 'unlocked' || state === 'locked' ? state : 'notProved';
 
-/** Each published sequence of polls; those whose states or alerts are others. */
+/** Plays each published sequence of polls. Returns those with other states or alerts. */
 export async function misreadSequences({
   sequences,
   answers,
@@ -157,7 +157,7 @@ export async function misreadSequences({
     for (const poll of polls) states.push(await node.hear(wire, answerOf(poll, answers)));
     await node.time.pass(10 * INTERVAL_MS);
     node.close();
-    // That it stays locked is told again after a quarter of an hour: it is no other alert of this sequence.
+    // After a quarter of an hour the program reports a locked node again: this sequence doesn't count that alert.
     const alerts = node.told.filter(({ kind }) => kind !== 'lockedLong').length;
     if (states.join() !== right.states.join() || alerts !== right.alerts)
       misread.push(`${name}: ${states.join(' ')}, ${String(alerts)} alerts`);

@@ -6,7 +6,7 @@ import { openBoard, type Alerted } from './board.ts';
 import { idOf, nodeRecord } from '../support/node-records.ts';
 import { anyHost } from '../support/any-host.ts';
 
-/** Everything goes so much faster than it is: an interval of a minute takes two seconds. */
+/** Time runs this many times faster: an interval of a minute takes two seconds. */
 const SPEED = 30;
 const EVERY_SECONDS = 60;
 const INTERVAL_MS = EVERY_SECONDS * 1_000;
@@ -76,7 +76,7 @@ function openApp() {
   };
 }
 
-/** One body for every time (service-facts.md 5). */
+/** One body for every era (service-facts.md 5). */
 const BODY = {
   password: 'nodepassword1',
   bitcoind_rpc_username: 'u',
@@ -89,7 +89,7 @@ const BODY = {
   ldk_chain_sync: { mode: 'BlockSync', config: {} },
 };
 
-/** Locks of 20 nodes at once, so many times; a kill, a stop, a gateway's death; and unlocks of every kind. */
+/** `rounds` times locks 20 nodes at once; then a kill, a stop, a gateway's death, and unlocks of every kind. */
 export async function runLane(rounds: number) {
   const app = openApp();
   const open: Served[] = [];
@@ -106,7 +106,7 @@ export async function runLane(rounds: number) {
     ]);
     return {
       ...done,
-      /** From the end of it until it is shown and told, in intervals. */
+      /** From the node's end until it is shown and reported, in intervals. */
       unreachable: { kill, stop, gateway },
       passwordsMax: Math.max(...tried.map(({ most }) => most)),
       passwordsMaxBehindGateway: Math.max(...tried.map(({ mostBehindGateway }) => mostBehindGateway)),
@@ -138,12 +138,12 @@ async function lockTogether(app: App, rounds: number, open: Served[]) {
     for (const node of nodes) node.state = 'unlocked';
     await app.watcher.checkNow(null);
     await until(() => nodes.every((_, n) => app.stateOf(idOf(n)) === 'unlocked'), INTERVAL_MS);
-    // Not at the same moment of each round, and no sooner than all are asked at once again.
+    // At another moment in each round, but not before all nodes were polled again.
     await wait((0.6 + Math.random()) * INTERVAL_MS);
     const before = app.told.length;
     const atMs = clock.nowMs();
     await Promise.all(nodes.map((node) => node.answer('POST', 'lock', null)));
-    // An alert may begin with nodes that fell over elsewhere in this lane, and grow by these.
+    // An alert may begin with other nodes of this lane, and grow by these.
     const ours = (): readonly Alerted[] =>
       app.told
         .slice(before)
@@ -161,7 +161,10 @@ async function lockTogether(app: App, rounds: number, open: Served[]) {
   return { locks: rounds * NODES, alerted, alerts, wrong };
 }
 
-/** Watches one that is unlocked; answers what ends it, and how many intervals it took to be unreachable and told. */
+/**
+ * Watches an unlocked node. Returns a function that ends it, and counts the intervals until it is reported as
+ * unreachable.
+ */
 async function watchDeath(app: App, how: string, id: string, open: Served[]): Promise<() => Promise<number>> {
   const node = new StandIn('2025-09', wait);
   node.state = 'unlocked';
@@ -175,7 +178,7 @@ async function watchDeath(app: App, how: string, id: string, open: Served[]): Pr
     const atMs = clock.nowMs();
     if (how === 'gateway') behind.up = false;
     else {
-      // A stop says for a moment that it changes its state.
+      // A stopping node says for a moment that it changes its state.
       if (how === 'stop') {
         node.changing = 'locking';
         await wait(2_000);
@@ -191,7 +194,7 @@ async function watchDeath(app: App, how: string, id: string, open: Served[]): Pr
   };
 }
 
-/** How often the password went, whatever came of it. */
+/** How many times the password was sent, whatever the result. */
 async function tryUnlocks(app: App, era: Era, firstId: number, open: Served[]) {
   const wrong: string[] = [];
   const tries: readonly (readonly [string, (node: StandIn) => void, string, boolean])[] = [

@@ -5,8 +5,9 @@ import { readExchanges } from './exchanges.ts';
 import { runLane } from './lane.ts';
 
 /**
- * `npm run -s node-lane [-- --json] [--rounds N]`: the program against what a real node answered, and against a simulated
- * one that is as strict. Ends with 0 only if nothing was misread, every lock was told in time, and no password went twice.
+ * `npm run -s node-lane [-- --json] [--rounds N]`: the program against a real node's recorded answers, and against an
+ * equally strict simulated node. Ends with 0 only if nothing was misread, every lock was reported in time, and no
+ * password was sent twice.
  */
 const asked = readArgs(
   { json: { type: 'boolean', default: false }, rounds: { type: 'string', default: '10' } },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const FILE = join(import.meta.dirname, '../vectors/real-nodes/rgb-lightning-node-2024-10.txt');
 
-/** One question to a real node and its answer, byte by byte. `status` 0: none came; `exit`: what curl said of that. */
+/** One question to a real node and its answer, byte by byte. `status` 0: no answer; `exit`: curl's exit code then. */
 export interface Recorded {
   readonly name: string;
   readonly method: string;
@@ -17,7 +17,7 @@ export interface Recorded {
   readonly answer: string;
 }
 
-/** What a real rgb-lightning-node answered in October 2024's build, in order (test/vectors/README.txt). */
+/** Answers of a real rgb-lightning-node, built in October 2024, in order (test/vectors/README.txt). */
 export function recorded(): readonly Recorded[] {
   const blocks = readFileSync(FILE, 'utf8').split(/^### /m).slice(1);
   return blocks.map((block) => {
@@ -25,7 +25,7 @@ export function recorded(): readonly Recorded[] {
     const [, method = '', path = '', body = ''] = /^(\S+) (\S+) ?(.*)$/.exec(line) ?? [];
     const end = rest.findLastIndex((one) => one.startsWith('~~ '));
     const [, status = '', exit = ''] = /^~~ (\d+) \S+ exit=(\d+)/.exec(rest[end] ?? '') ?? [];
-    // 100 Continue was before the answer.
+    // Skips a 100 Continue before the answer.
     const raw = rest
       .slice(0, end)
       .join('\n')

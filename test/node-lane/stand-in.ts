@@ -7,7 +7,7 @@ export const ERAS: readonly Era[] = ['2024-10', '2025-09', '2026-02', '2026-08']
 export type Told = { readonly status: number; readonly body: object | null } | 'breaks' | 'hangs';
 
 const LOCKING_MS = 1_000;
-/** Service-facts.md 5: what the unlock of each time wants beside the password. */
+/** Service-facts.md 5: the members that an unlock needs in each era beside the password. */
 const BITCOIND = ['username', 'password', 'host', 'port'].map((what) => `bitcoind_rpc_${what}`);
 const WANTED: Readonly<Record<Era, readonly string[]>> = {
   '2024-10': BITCOIND,
@@ -15,7 +15,7 @@ const WANTED: Readonly<Record<Era, readonly string[]>> = {
   '2026-02': [...BITCOIND, 'announce_addresses'],
   '2026-08': ['ldk_chain_sync', 'indexer_url', 'announce_addresses'],
 };
-/** Status, sentence, and the name that it has since 2025-09. */
+/** Status, sentence, and the name that the refusal has since 2025-09. */
 const REFUSALS = {
   locked: [403, 'Node is locked (hint: call unlock)', 'LockedNode'],
   unlocked: [403, 'Node is unlocked (hint: call lock)', 'UnlockedNode'],
@@ -32,8 +32,8 @@ const REFUSALS = {
 const OK: Told = { status: 200, body: {} };
 
 /**
- * A node as strict as a real one of its time, as far as the program asks, simulated (service-facts.md 5; the recordings hold
- * it to them).
+ * A simulated node, as strict as a real one of its era where the program asks (service-facts.md 5; the recordings
+ * check it).
  */
 export class StandIn {
   readonly era: Era;
@@ -41,10 +41,10 @@ export class StandIn {
   state: 'uninit' | 'locked' | 'unlocked' = 'locked';
   changing: 'unlocking' | 'locking' | 'fell' | null = null;
   unlockMs = 1_200;
-  /** What its unlock comes to beside going through. */
+  /** How its unlock ends unless it succeeds. */
   unlockEnds: 'breaks' | 'hangs' | null = null;
   bitcoindAway = false;
-  /** Passwords that came to it, since it was asked for. */
+  /** How many times a password came since the last look. */
   passwords = 0;
   readonly #wait: (ms: number) => Promise<void>;
 
@@ -53,7 +53,7 @@ export class StandIn {
     this.#wait = wait;
   }
 
-  /** What it says to one call. `body` null: none was sent. */
+  /** Its answer to one call. `body` null: none was sent. */
   async answer(method: string, route: string, body: string | null): Promise<Told> {
     const call = `${method} ${route}`;
     if (call === 'GET nodeinfo') return this.#info({ pubkey: `02${'ab'.repeat(32)}`, num_channels: 0 });
@@ -64,7 +64,7 @@ export class StandIn {
   }
 
   #info(body: object): Told {
-    // While it unlocks it says locked until July 2025.
+    // Until July 2025 an unlocking node says that it is locked.
     const saysLocked = this.changing === 'unlocking' || this.changing === 'fell';
     if (this.changing !== null && !(saysLocked && this.era === '2024-10')) return this.#refuses('changing');
     return this.state === 'unlocked' ? { status: 200, body } : this.#refuses('locked');
@@ -125,7 +125,7 @@ export interface Served {
   readonly close: () => Promise<void>;
 }
 
-/** Serves one, or several by their paths, on a port of its own; closed is killed. */
+/** Serves one node, or several by their paths, on its own port; closing counts as a kill. */
 export const serve = (node: {
   readonly answer: (method: string, route: string, body: string | null, path: string) => Promise<Told>;
 }): Promise<Served> =>
@@ -138,7 +138,7 @@ export const serve = (node: {
     return { status: told.status, text: told.body === null ? '' : JSON.stringify(told.body) };
   });
 
-/** What stands before a node: it waits for 29 s, and answers 502 where nobody is behind it. */
+/** A server before a node: it waits for 29 s, and answers 502 if no node is behind it. */
 export function gatewayTo(
   node: { up: boolean } & Pick<StandIn, 'answer'>,
   wait: (ms: number) => Promise<void>,

@@ -28,13 +28,13 @@ export interface Drilled {
   readonly wallets: number;
   /** Settled assets of all wallets. */
   readonly assets: number;
-  /** Of those, what the drill says comes back whole. */
+  /** Of those, the number that the drill says comes back whole. */
   readonly back: number;
-  /** Of those, what was paid to another wallet after a real restore. */
+  /** Of those, the number paid to another wallet after a real restore. */
   readonly spent: number;
-  /** Assets that an older copy doesn't bring back, and that the drill named while nothing was lost. */
+  /** Assets missing from an older copy, which the drill named while nothing was lost. */
   readonly named: number;
-  /** What a drill said otherwise than it was. */
+  /** Statements of a drill that were false. */
   readonly wrong: number;
 }
 
@@ -43,7 +43,7 @@ interface Drilling extends Lane {
   readonly counts: { -readonly [K in keyof Drilled]: Drilled[K] };
 }
 
-/** One wallet, and the units that it has by what was done with it. */
+/** One wallet, and its units by the acts done with it. */
 interface OneDrilled {
   readonly one: Person;
   readonly data: string;
@@ -60,15 +60,15 @@ const BANK_SLOTS = 24;
 const SLOT_SATS = 3_000;
 const FEW_SLOTS = 5;
 const MOST_STEPS = 3;
-/** Every so many wallets an older copy is drilled, too. */
+/** Each second wallet's older copy is drilled too. */
 const OLDER_EVERY = 2;
-/** Every so many wallets the app is killed in the middle of a drill. */
+/** For each third wallet the app is killed during a drill. */
 const CUT_EVERY = 3;
 const MOST_INTO_DRILL_MS = 100;
 
 /**
- * Wallets of random histories, each of which is drilled, then restored from its words and its newest copy on another data
- * folder, where each settled asset is paid to a second wallet.
+ * Wallets of random histories. Each is drilled, then restored from its words and newest copy on another data folder,
+ * where each settled asset is paid to a second wallet.
  */
 export function drillAll(options: LaneOptions & { readonly wallets: number }): Promise<Drilled> {
   const { folder, wallets } = options;
@@ -106,7 +106,7 @@ async function drillOne(drilling: Drilling, folder: RunFolder, number: number): 
     const told = await get(bridge.recovery.chooseFolder({ walletId }));
     must(told.folder !== null && told.failure === null, `no copy was begun: ${JSON.stringify(told)}`);
     const drilled: OneDrilled = { one, data: told.folder, has: new Map() };
-    // Something to restore in any case.
+    // So that there is an asset to restore.
     await receive(drilling, drilled, 'blinded');
     for (let left = 1 + random(MOST_STEPS); left > 0; left -= 1) await step(drilling, drilled);
     if (number % OLDER_EVERY === 0) await drillOlder(drilling, drilled);
@@ -129,7 +129,7 @@ async function drillOne(drilling: Drilling, folder: RunFolder, number: number): 
   }
 }
 
-/** One thing that people do, drawn at random; what it moves is settled afterwards. */
+/** One random act of a person, settled afterwards. */
 async function step(drilling: Drilling, drilled: OneDrilled): Promise<void> {
   const { random, stage } = drilling;
   const { one, has } = drilled;
@@ -158,7 +158,7 @@ async function step(drilling: Drilling, drilled: OneDrilled): Promise<void> {
       return;
     }
     default:
-      // It stays unpaid, and its slot reserved.
+      // This invoice stays unpaid, and its slot reserved.
       await invoice(one, '', 5n, 'blinded');
   }
 }
@@ -182,7 +182,7 @@ async function pay(
 ): Promise<void> {
   const { stage } = drilling;
   for (const one of [from, to]) await moreSlots(drilling, one);
-  // Who was never given an asset can ask for any alone.
+  // A service that was never given the asset makes invoices for any only.
   const asked = await invoice(to, '', units, kind);
   const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
   await sent({ ...stage, host: from.host }, [from, to], paying(asked, { assetId, ...witness }));
@@ -200,13 +200,13 @@ async function moreSlots({ stage, bank }: Drilling, one: Person): Promise<void> 
   await refresh(one);
 }
 
-/** The copies that an earlier Ochre left are drilled: what they lack is named while it can still be copied. */
+/** Drills copies that an earlier Ochre left: missing assets are named while they can still be copied. */
 async function drillOlder(drilling: Drilling, drilled: OneDrilled): Promise<void> {
   const { counts } = drilling;
   const { one, data, has } = drilled;
   await drill(drilled);
   const older = join(data, copiesIn(data).at(-1) ?? '');
-  // Only the newest five copies stay, and what follows may make more.
+  // Only the newest five copies stay, and later acts may make more.
   const bytes = readFileSync(older);
   const before = new Map(has);
   const isSpent = await changeMore(drilling, drilled);
@@ -229,11 +229,11 @@ async function drillOlder(drilling: Drilling, drilled: OneDrilled): Promise<void
       counts.wrong += 1;
     } else if (comesBack !== units) counts.named += 1;
   }
-  // The person heard of it and copies anew.
+  // The person read the result and copies again.
   await get(one.host.bridge.recovery.chooseFolder({ walletId: one.walletId }));
 }
 
-/** Answers whether coins were spent, so that rgb-lib refuses what it had before. */
+/** Returns whether coins were spent, so that rgb-lib refuses the earlier state. */
 async function changeMore(drilling: Drilling, drilled: OneDrilled): Promise<boolean> {
   const [assetId, units = 0n] = [...drilled.has].find(([, held]) => held > 1n) ?? [];
   if (assetId === undefined || drilling.random(2) === 0) {
@@ -254,7 +254,7 @@ async function drill(drilled: OneDrilled): Promise<RecoveryView> {
   return told;
 }
 
-/** The app ends in the middle of a drill: after the next start nothing of it is left, and the drill says the same. */
+/** The app ends during a drill: after the next start no file of it is left, and a new drill says the same. */
 async function cutDrill(
   { counts, random, say }: Drilling,
   folder: RunFolder,
@@ -273,7 +273,7 @@ async function cutDrill(
   await one.host.stop();
   const host = await startHost(folder, name);
   try {
-    // The first call has the core opened, which deletes it.
+    // The first call opens the core, which deletes the leftovers.
     await restoreWords(host, { name, walletId, words });
     must(!isLeft(), 'the temporary folder is there after a new start');
     const after = await get(host.bridge.recovery.drill({ walletId }));
@@ -292,7 +292,7 @@ async function cutDrill(
 
 const STILL_MS = 1_000;
 
-/** Copies are written behind what is done: one is the last if no other follows for a while. */
+/** Copies are written after the act: the last one is followed by none for a while. */
 async function copied({ one, data }: OneDrilled): Promise<void> {
   const isStill = async (): Promise<true | null> => {
     const before = copiesIn(data).at(-1);
@@ -321,7 +321,7 @@ function judge({ counts, say }: Drilling, { one, has }: OneDrilled, { drill: fou
   }
 }
 
-/** The words first, then the copy, which their keys open, then the service. */
+/** Words first, then the copy, which their keys open, then the service. */
 async function restore(
   { stage: { world } }: Drilling,
   host: Host,

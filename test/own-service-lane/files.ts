@@ -15,7 +15,7 @@ import { namingWitnesses } from '../support/rgb/named-witnesses.ts';
 const COUNTS = { forged: 500, poisoned: 100, genuine: 200 } as const;
 const WALLETS = 50;
 
-/** Of what rgb-lib or a backup must never have, how much passed; of what is genuine, how much came out whole. */
+/** Counts forged consignments and backups that passed, and genuine ones that came out whole. */
 export async function judgeFiles(say: (line: string) => void) {
   const wrong: string[] = [];
   const consignments = await judgeConsignments(wrong);
@@ -32,7 +32,10 @@ export async function judgeFiles(say: (line: string) => void) {
   }
 }
 
-/** Through the door by which rgb-lib has all that lies with proxies. Some name all of their transactions by id alone, or one. */
+/**
+ * Sends consignments the way that all proxy files take to rgb-lib. Some name all of their transactions, or one, by id
+ * alone.
+ */
 async function judgeConsignments(wrong: string[]) {
   const { looked, stop } = await openDoorToRgbLib();
   const nothing = { shown: new Map<string, Uint8Array>() };
@@ -70,7 +73,7 @@ interface State {
   files: { name: string; bytes: { at: number; size: number } }[];
 }
 
-/** One file more, of a few bytes, under this name in the place of `0`, the wallet's fingerprint. */
+/** Adds a file of a few bytes under this name, where `0` is the wallet's fingerprint. */
 const named = (name: string) => (state: State, put: Put) => {
   const fingerprint = state.files[0]?.name.slice(0, 8) ?? '';
   state.files.push({ name: name.replace(/^0/, fingerprint), bytes: put(Buffer.from('x')) });
@@ -78,7 +81,7 @@ const named = (name: string) => (state: State, put: Put) => {
 const sized = (change: number) => (state: State) =>
   state.files.forEach(({ bytes }) => (bytes.size += change));
 
-/** What is no state of rgb-lib's, whatever its database is. */
+/** Changes that make a state foreign to rgb-lib, whatever its database holds. */
 const STATES: Readonly<Record<string, (state: State, put: Put) => void>> = {
   'a name that leads up': named('0/../../stolen'),
   'a name from the root': named('/tmp/stolen'),
@@ -109,7 +112,7 @@ const STATES: Readonly<Record<string, (state: State, put: Put) => void>> = {
   },
 };
 
-/** Links in a wallet's folder, by which a backup would take other files along. */
+/** Links in a wallet's folder that would lead a backup to other files. */
 const LINKS: Readonly<Record<string, (home: string) => void>> = {
   'a link to a file': (home) => symlinkSync('/etc/hostname', join(home, 'rgb', 'stash.dat')),
   'a link to a folder': (home) => symlinkSync('/etc', join(home, 'media_files')),
@@ -215,7 +218,7 @@ function openMain(start: () => ChildLink, dataFolder: string) {
       const { backupId } = await get('backup.open', { password: PASSWORD });
       await get('backup.restore', { backupId, settings: false });
     },
-    /** Where rgb-lib's data of a wallet lies. */
+    /** The folder of rgb-lib's data of a wallet. */
     homeOf: (walletId: string) => {
       const keys = fakes.ports.settings.read().wallets.find(({ id }) => id === walletId)?.keys;
       if (keys === undefined || keys.accountXpubColored === null) throw new Error(`no wallet ${walletId}`);

@@ -4,25 +4,25 @@ import { waitFor } from '../regtest/parts/ending.ts';
 import type { RunFolder } from '../regtest/parts/run-folder.ts';
 import type { Person } from '../regtest/wallet/person.ts';
 
-/** The host's clock can be set ahead for who waits as long as the app asks for. */
+/** Can set a host's clock ahead, in place of waiting as long as the app asks for. */
 export const CLOCK = new URL('../support/clock-ahead.mjs', import.meta.url).href;
 
-/** One who has a host for themselves, so that rgb-lib's process below it is theirs. */
+/** A person with a host of their own, so that the rgb-lib process below it is theirs too. */
 export interface Alone extends Person {
   /** Of the host. */
   readonly pid: number;
 }
 
-/** The process id of a program that was started by this name. */
+/** The process id of a program that was started under this name. */
 export const pidOf = (folder: RunFolder, name: string): number =>
   Number(readFileSync(folder.pidFile(name), 'utf8'));
 
-/** Ends processes at random moments of what people do. */
+/** Ends processes at random moments of people's acts. */
 export interface Kills<One = Alone> {
   readonly made: () => number;
-  /** How many of them came before the act had ended. */
+  /** How many kills came before the act had ended. */
   readonly within: () => number;
-  /** Does it, and ends a process of that person meanwhile; not in the first round, in which it is measured alone. */
+  /** Runs the act and ends a process of that person meanwhile. The first round only measures the act. */
   readonly during: <T>(one: One, name: string, act: () => Promise<T>) => Promise<PromiseSettledResult<T>>;
 }
 
@@ -31,7 +31,7 @@ export function openKills<One>(
   most: number,
   kill: (one: One) => Promise<void> | void,
 ): Kills<One> {
-  /** By the name of the act, in ms. */
+  /** Duration by the name of the act, in ms. */
   const takes = new Map<string, number>();
   let [made, within] = [0, 0];
   return {
@@ -57,13 +57,13 @@ export function openKills<One>(
   };
 }
 
-/** How it came out; never rejects. */
+/** The result; never rejects. */
 export async function settledOf<T>(act: Promise<T>): Promise<PromiseSettledResult<T>> {
   const [ended] = await Promise.allSettled([act]);
   return ended;
 }
 
-/** Waits for one where none runs, as just after another was ended. */
+/** Waits for a process if none runs, as just after another kill. */
 export async function killChild({ pid }: Alone): Promise<void> {
   const otherwise = () => 'no process of rgb-lib runs';
   const child = await waitFor(() => childOf(pid), { limitMs: 10_000, everyMs: 5, otherwise });

@@ -6,13 +6,13 @@ export interface LaneOptions extends WorldOptions {
   readonly seed: number;
 }
 
-/** What all people of a lane share; each has a host for themselves. */
+/** Shared by all people of a lane; each has their own host. */
 export interface Lane extends Pick<InWorld, 'stage'> {
   readonly random: (below: number) => number;
   readonly say: (line: string) => void;
 }
 
-/** A node, an indexer and a proxy for as long as it takes; what it keeps ends with them. */
+/** A node, an indexer and a proxy while `act` runs; programs started in it end with them. */
 export const inLane = <T>(
   { seed, ...options }: LaneOptions,
   act: (lane: Lane, kept: InWorld['kept']) => Promise<T>,

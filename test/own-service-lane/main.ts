@@ -50,7 +50,7 @@ const asked = readArgs(
     return { kills, drill, move, calm, stash, files, seed, json, keep };
   },
 );
-/** What a savepoint may add to a call. */
+/** The most that a savepoint may add to a call. */
 const MOST_MS = 1_000;
 endWithUs();
 if (asked.files) await runFiles(asked);

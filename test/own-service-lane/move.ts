@@ -26,16 +26,16 @@ export interface Moved {
   readonly within: number;
   /** Assets whose units are all in the other wallet at the end. */
   readonly moved: number;
-  /** Assets of which the app says so at the end. */
+  /** Assets that the app shows as verified at the end. */
   readonly verified: number;
-  /** Assets that went the way back, verified as well. */
+  /** Assets that moved back, verified as well. */
   readonly back: number;
   /** Base units that neither wallet can spend. */
   readonly lost: number;
-  /** Assets of which there are more units than before, or that two mined transactions moved. */
+  /** Assets with more units than before, or moved by two mined transactions. */
   readonly doubled: number;
   readonly reported: number;
-  /** What the app said otherwise than it was. */
+  /** False statements of the app. */
   readonly wrong: number;
   readonly heard: ReadonlyMap<string, number>;
 }
@@ -60,8 +60,8 @@ const RATE_SATS_PER_VB = 2;
 const MOST_TURNS = 150;
 
 /**
- * Wallets whose assets move to another one of the same app, half of them from a remote service to the built-in one and half
- * the other way round. In each step of each asset something ends: rgb-lib below either service, or the app.
+ * Each wallet's assets move to another wallet of the same app, half from a remote service to the built-in one and half
+ * the other way. In each step of each asset a process ends: rgb-lib below either service, or the app.
  */
 export function moveAll(
   options: LaneOptions & { readonly wallets: number; readonly isKilling: boolean },
@@ -134,7 +134,7 @@ async function issueAll(moving: Moving, mover: Mover, purse: Purse): Promise<Map
   return owned;
 }
 
-/** By what the app says at each turn and nothing else, until it says that all arrived and nothing is left. */
+/** Follows only the app's advice at each turn, until it says that all arrived and nothing is left. */
 async function moveAssets(moving: Moving, mover: Mover, way: Way): Promise<readonly AssetView[]> {
   const { from, to, owned } = way;
   for (let turn = 0; turn < MOST_TURNS; turn += 1) {
@@ -168,7 +168,7 @@ async function lookAt(moving: Moving, mover: Mover, { from }: Way) {
   return { assets, flows: await unfinished(personOf(moving, mover, from)), heard: [...moving.heard] };
 }
 
-/** What a person does next for an asset. */
+/** Does the person's next step for an asset. */
 async function takeTurn(moving: Moving, mover: Mover, way: Way, asset: AssetView): Promise<void> {
   const one = personOf(moving, mover, way.from);
   const flow = (await unfinished(one)).find(({ state }) => FOR_THE_PERSON.includes(state));
@@ -177,7 +177,7 @@ async function takeTurn(moving: Moving, mover: Mover, way: Way, asset: AssetView
   else await settle(moving, mover, way, asset);
 }
 
-/** A flow that goes no further by refreshes. */
+/** States in which refreshes no longer help. */
 const FOR_THE_PERSON: readonly string[] = ['signed', 'handingOver', 'noAnswer', 'refused'];
 
 async function pay(moving: Moving, mover: Mover, way: Way, { assetId }: AssetView): Promise<void> {
@@ -193,7 +193,7 @@ async function pay(moving: Moving, mover: Mover, way: Way, { assetId }: AssetVie
     await get(signing.cancel({ flowId: review.flowId }));
     return;
   }
-  // The app may have been ended since.
+  // The app may have been ended since then.
   const one = personOf(moving, mover, way.from);
   const approved = await step(moving, mover, [`approve ${where}`, assetId], () => approve(one, review));
   if (approved !== undefined && approved.outcome !== 'handedOver')
@@ -205,7 +205,7 @@ function note({ counts, say }: Moving, what: string): void {
   say(what);
 }
 
-/** The target takes it, the source broadcasts it, a block comes, both hear of it. */
+/** The target accepts, the source broadcasts, a block comes, both refresh. */
 async function settle(moving: Moving, mover: Mover, way: Way, asset: AssetView): Promise<void> {
   const { node } = moving.stage.world;
   const { assetId } = asset;
@@ -229,7 +229,7 @@ async function refreshAll(moving: Moving, mover: Mover, { from, to }: Way): Prom
   }
 }
 
-/** By the button of its transfer, where the app has not done so alone. */
+/** Presses the transfer's button, unless the app has verified by itself. */
 async function verify(moving: Moving, mover: Mover, { to }: Way, { assetId }: AssetView): Promise<void> {
   const one = personOf(moving, mover, to);
   await follow(moving.stage, one);
@@ -238,7 +238,7 @@ async function verify(moving: Moving, mover: Mover, { to }: Way, { assetId }: As
       await get(one.host.bridge.transfers.verify({ walletId: one.walletId, key: row.key }));
 }
 
-/** Holds what the app says of a move to what the other wallet lists and the node knows. */
+/** Compares the app's view of a move with the other wallet's list and the node. */
 async function judgeView(
   moving: Moving,
   mover: Mover,
@@ -287,7 +287,7 @@ async function judgeMoved(
   }
 }
 
-/** One asset, once the first wallet is the target. */
+/** Moves one asset back, once the first wallet is the target. */
 async function moveBack(moving: Moving, mover: Mover, { from, to, owned }: Way): Promise<void> {
   const [assetId, units] = [...owned][0]!;
   const way = { from: to, to: from, owned: new Map([[assetId, units]]) };

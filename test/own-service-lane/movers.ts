@@ -6,13 +6,13 @@ import { childrenOf, CLOCK, pidOf, settledOf, type Alone, type Kills } from './k
 import type { Lane, LaneOptions } from './lane-world.ts';
 import { hear, type Heard } from './people.ts';
 
-/** What all of them share. */
+/** Shared by all movers. */
 export interface Movers extends Lane, Heard {
   readonly folder: LaneOptions['folder'];
   readonly kills: Kills<Mover>;
 }
 
-/** One who has two wallets in an app that may end at any time, and starts it anew. */
+/** A person with two wallets in an app that may end at any time and is started again. */
 export interface Mover {
   readonly name: string;
   readonly random: (below: number) => number;
@@ -20,12 +20,12 @@ export interface Mover {
   /** The remote service of one of the wallets. */
   readonly operator: { readonly pid: number; readonly baseUrl: string };
   readonly purses: readonly Purse[];
-  /** Each asset's steps that something was ended in. */
+  /** Each asset's steps in which a process was ended. */
   readonly killed: Set<string>;
   readonly isKilling: boolean;
 }
 
-/** What a person knows of a wallet. */
+/** A wallet as its owner knows it. */
 export interface Purse {
   readonly name: string;
   readonly walletId: string;
@@ -58,7 +58,7 @@ export function personOf({ stage }: Movers, mover: Mover, { name, walletId }: Pu
   return { name, walletId, host, pid, world: worldOf(stage, mover) };
 }
 
-/** A process of rgb-lib below either service, or the app. */
+/** Kills rgb-lib below either service, or the app. */
 export function killFor(mover: Mover): void {
   const { app, operator, random } = mover;
   const children = [...childrenOf(app.pid), ...childrenOf(operator.pid)];
@@ -67,7 +67,7 @@ export function killFor(mover: Mover): void {
   process.kill(child ?? app.pid, 'SIGKILL');
 }
 
-/** Does it, with an end of something on the way the first time. Undefined: it failed. */
+/** Runs the act; the first time a process ends on the way. Undefined: it failed. */
 export async function step<T>(
   moving: Movers,
   mover: Mover,
@@ -87,7 +87,7 @@ export async function step<T>(
   return ended.status === 'rejected' ? undefined : ended.value;
 }
 
-/** With the same data folder; the words were kept for the session alone, and the token with them. */
+/** With the same data folder. Words and token were kept for the session alone. */
 async function startAnew(moving: Movers, mover: Mover): Promise<void> {
   moving.say('The app was ended');
   await mover.app.host.stop();

@@ -7,25 +7,25 @@ import { get, Refused } from '../regtest/wallet/host.ts';
 import { approve } from '../regtest/wallet/person.ts';
 import { settledOf, type Alone, type Kills } from './kills.ts';
 
-/** What people do where rgb-lib may end under them. */
+/** People's acts while rgb-lib may end. */
 export interface Hands extends Heard {
   readonly kills: Kills;
 }
 
-/** How often the app said what of it. */
+/** Counts the app's failures. */
 export interface Heard {
   /** By the failure's code. */
   readonly heard: Map<string, number>;
 }
 
-/** One thing that a person wants done once: the ids of all transactions that were ever signed for it. */
+/** One wish of a person that may happen once: the ids of all transactions ever signed for it. */
 export type Intent = Set<string>;
 
 const TRIES = 6;
 const LOOKS = 3;
 const SIGNAL_MS = 50;
 
-/** Does it with an end of rgb-lib on the way, and again where that made it fail. */
+/** Runs the act while rgb-lib ends, and repeats it if it failed for that. */
 export async function again<T>(hands: Hands, one: Alone, name: string, act: () => Promise<T>): Promise<T> {
   let tried = await hands.kills.during(one, name, act);
   for (let tries = 1; tried.status === 'rejected'; tries += 1) {
@@ -36,12 +36,12 @@ export async function again<T>(hands: Hands, one: Alone, name: string, act: () =
   return tried.value;
 }
 
-/** Reviews and signs until it is handed over once, each with an end of rgb-lib on the way. */
+/** Reviews and signs until one flow is submitted; rgb-lib ends on the way. */
 export async function carryOut(hands: Hands, one: Alone, name: string, begin: () => Promise<Review>) {
   const intent: Intent = new Set();
   for (let tries = 0; tries < TRIES; tries += 1) {
     const review = await again(hands, one, `begin ${name}`, async () => {
-      // What a try before left is none that anybody goes on with.
+      // A person continues no flow of an earlier try.
       for (const flow of await unfinished(one)) if (flow.state === 'notSigned') await drop(one, flow);
       return begin();
     });
@@ -60,14 +60,14 @@ export async function carryOut(hands: Hands, one: Alone, name: string, begin: ()
   throw new Error(`${name} came to no end`);
 }
 
-/** Brings a flow to its end by what the app offers. Answers whether it was carried out. */
+/** Brings a flow to its end by the app's offers. Returns whether it was carried out. */
 export async function finish(hands: Heard, one: Alone, flowId: string, intent: Intent): Promise<boolean> {
   const { signing } = one.host.bridge;
   for (let tries = 0; tries < TRIES; tries += 1) {
     const flow = (await unfinished(one)).find((listed) => listed.flowId === flowId);
     if (flow === undefined) return intent.size > 0;
     if (flow.txid !== null) intent.add(flow.txid);
-    // A look found it at the service, which has had it all along.
+    // A look found the transaction at the service, which had it from the first submit on.
     if (flow.state === 'handedOver' || flow.state === 'seen') return true;
     if (flow.can.handOver.when === 'now') {
       const handed = await settledOf(get(signing.handOver({ flowId })));
@@ -84,7 +84,7 @@ export async function finish(hands: Heard, one: Alone, flowId: string, intent: I
   throw new Error(`a flow stays open: ${JSON.stringify(await unfinished(one))}`);
 }
 
-/** Looks, and hands over once more, as one who waited for as long as the app asks for. */
+/** Looks and submits once more, as after waiting as long as the app asks. */
 async function lookLater(hands: Heard, one: Alone, flowId: string) {
   await setClock(one, 'SIGWINCH');
   try {
@@ -104,7 +104,7 @@ async function lookLater(hands: Heard, one: Alone, flowId: string) {
   }
 }
 
-/** By a signal of clock-ahead.mjs, which is taken some time after it is sent. */
+/** Sends clock-ahead.mjs a signal, which takes effect some time later. */
 async function setClock(one: Alone, signal: 'SIGWINCH' | 'SIGURG'): Promise<void> {
   process.kill(one.pid, signal);
   await pause(SIGNAL_MS);
@@ -112,7 +112,7 @@ async function setClock(one: Alone, signal: 'SIGWINCH' | 'SIGURG'): Promise<void
 
 const inChain = v.object({ confirmations: v.optional(v.bigint()) });
 
-/** How many of the transactions of an intent the node knows; `isMined`: in a block alone. */
+/** How many of an intent's transactions the node knows; `isMined`: only those in a block. */
 export async function onChain(
   { world }: Pick<Stage, 'world'>,
   intent: ReadonlySet<string>,
@@ -139,7 +139,7 @@ async function drop(one: Alone, { flowId }: InProgressFlow): Promise<void> {
   must(outcome === 'dropped', `dropping a flow: ${outcome}`);
 }
 
-/** Whatever is no answer of the app's is a fault of the lane's. */
+/** An error that is no answer of the app is a fault of the lane. */
 export function hear({ heard }: Heard, name: string, error: unknown): void {
   if (!(error instanceof Refused)) throw error;
   const said = `${name}: ${error.failure.code}`;

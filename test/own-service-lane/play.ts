@@ -22,9 +22,9 @@ export interface Played {
   readonly kills: number;
   /** Of those, before the act had ended. */
   readonly within: number;
-  /** Base units and payments that should be there, and are not. */
+  /** Base units and payments that are missing. */
   readonly lost: number;
-  /** What was carried out more than once. */
+  /** Acts that were carried out more than once. */
   readonly doubled: number;
   readonly posted: number;
   readonly malformedSurvived: number;
@@ -33,7 +33,7 @@ export interface Played {
   readonly heard: ReadonlyMap<string, number>;
 }
 
-/** What was to be paid once. */
+/** A payment that must happen once. */
 interface Payment {
   readonly to: Alone;
   readonly recipientId: string;
@@ -57,11 +57,11 @@ const FIRST = 400_000n;
 const MOST_PAID = 500;
 const SLOT_SATS = 3_000;
 const WITNESS_SATS = 1_000;
-/** Something malformed lies there in every so many rounds. */
+/** Every third round a malformed consignment lies at the proxy. */
 const MALFORMED_EVERY = 3;
 const LOOKS = 8;
 
-/** Two people, each in an app of their own, pay each other until rgb-lib was ended so often under them. */
+/** Two people, each with their own app, pay each other until rgb-lib has ended `kills` times. */
 export function play(options: LaneOptions & { readonly kills: number }): Promise<Played> {
   const { folder } = options;
   return inLane(options, async (lane, kept) => {
@@ -98,7 +98,7 @@ async function issued(stage: Play['stage'], one: Alone): Promise<string> {
   return stage.assets.get(what.ticker) ?? '';
 }
 
-/** A slot, an invoice, and a payment of it until it is settled: one pays the other in turn. */
+/** A slot, an invoice, and its payment until it is settled. The people pay in turn. */
 async function round(playing: Play, number: number): Promise<void> {
   const { hands, people, random, assetId } = playing;
   const [from, to] = number % 2 === 0 ? people : ([people[1], people[0]] as const);
@@ -107,7 +107,7 @@ async function round(playing: Play, number: number): Promise<void> {
   await mine(playing);
   const kind = number % 4 < 2 ? 'blinded' : 'witness';
   const amount = number === 0 ? FIRST : BigInt(1 + random(MOST_PAID));
-  // Who was never given an asset can ask for any alone.
+  // A service that was never given the asset makes invoices for any only.
   const wanted = number === 0 ? '' : assetId;
   const asked = await again(hands, to, 'invoice', () => invoice(to, wanted, amount, kind));
   const witness = kind === 'witness' ? { witnessSats: WITNESS_SATS } : {};
@@ -124,13 +124,13 @@ async function round(playing: Play, number: number): Promise<void> {
   if (left !== null) await judgeMalformed(playing, to, left);
 }
 
-/** A block, of which both apps know. */
+/** Mines a block and waits until both apps know it. */
 async function mine({ stage, people }: Play): Promise<void> {
   await stage.world.node.mine(1);
   for (const one of people) await follow(stage, one);
 }
 
-/** Something malformed for an invoice of this one's. Answers the key of the transfer. */
+/** Leaves a malformed consignment for this person's invoice. Returns the transfer's key. */
 async function leftMalformed(playing: Play, one: Alone): Promise<string> {
   const asked = await invoice(one, playing.assetId, 1n, 'blinded');
   await leaveMalformed(playing.stage, asked.recipientId);
@@ -144,7 +144,7 @@ async function leftMalformed(playing: Play, one: Alone): Promise<string> {
   return row.key;
 }
 
-/** After all that went on beside it. */
+/** Judges it after everything else that went on meanwhile. */
 async function judgeMalformed({ malformed }: Play, one: Alone, key: string): Promise<void> {
   const before = childOf(one.pid);
   await refresh(one);
@@ -154,7 +154,7 @@ async function judgeMalformed({ malformed }: Play, one: Alone, key: string): Pro
   malformed.survived += 1;
 }
 
-/** Blocks and looks that nothing disturbs, until both list it as settled. */
+/** Blocks and undisturbed looks, until both list the payment as settled. */
 async function settled(playing: Play, recipientId: string): Promise<void> {
   const { people, stage } = playing;
   for (let look = 0; look < LOOKS; look += 1) {
@@ -206,7 +206,7 @@ async function judged(playing: Play): Promise<Played> {
   };
 }
 
-/** What the histories show at the end, and what a next send would still take on the service's word. */
+/** What the histories show at the end, and what a next send would take on the service's word. */
 async function onTrust({ stage, people, assetId, say }: Play) {
   let [verified, reported] = [0, 0];
   for (const one of people) {

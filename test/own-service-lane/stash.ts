@@ -17,13 +17,13 @@ import { openSavepoint } from '../../src-main/own-service/rgb-lib/savepoint.ts';
 /** What a savepoint adds to a call, the median of several. */
 interface StashCost {
   readonly call: CallName;
-  /** Of what the call rewrites. */
+  /** The size of the rewritten stash. */
   readonly megabytes: number;
-  /** Before and after the call, where it comes some time after the last one. */
+  /** Before and after a call that comes some time after the last one. */
   readonly ms: number;
-  /** As above, where it comes at once. */
+  /** As above, for a call directly after the last one. */
   readonly atOnceMs: number;
-  /** How long the disk takes to write as much down. */
+  /** How long the disk takes to write the same amount. */
   readonly diskMs: number;
 }
 
@@ -33,8 +33,8 @@ const TRANSFERS = 1_000;
 const ROUNDS = 5;
 
 /**
- * Which files the real rgb-lib 0.3.0b7 writes in a call, each whole and in its place (strace): the stand-in here writes as
- * much there, of random bytes.
+ * Files that the real rgb-lib 0.3.0b7 writes in a call, each whole and in place (strace). This stand-in writes random
+ * bytes of that size.
  */
 const WRITES: readonly (readonly [CallName, readonly string[]])[] = [
   ['wallet_get_btc_balance', []],
@@ -44,7 +44,7 @@ const WRITES: readonly (readonly [CallName, readonly string[]])[] = [
   ['wallet_refresh', ['rgb/stash.dat', 'rgb/state.dat', 'rgb/index.dat', 'rgb_lib_db']],
 ];
 
-/** Measures the real savepoint over a folder with a stash of so many megabytes, and as many transfers as a busy year has. */
+/** Measures the real savepoint over a folder with a stash of `megabytes`, and a busy year's transfers. */
 export async function measureStash(megabytes: number): Promise<StashCost[]> {
   const folder = mkdtempSync(join(tmpdir(), 'ochre-stash-'));
   try {
@@ -70,7 +70,7 @@ async function measureIn(folder: string, megabytes: number): Promise<StashCost[]
     utimesSync(join(at, 'consignment_out'), old, old);
   }
   const savepoint = openSavepoint(folder, FINGERPRINT);
-  /** What it adds to one call. */
+  /** Measures the savepoint's share of one call. */
   const once = async (call: CallName, names: readonly string[]): Promise<number> => {
     const startedAt = performance.now();
     await savepoint.begin(call);
@@ -106,7 +106,7 @@ const medianOf = (values: readonly number[]): number =>
 
 const bytes = randomFillSync(Buffer.alloc(4 * MB));
 
-/** As rgb-lib does: emptied, and written anew in its place, which nothing syncs. */
+/** As rgb-lib does: empties and writes in place, without a sync. */
 function rewrite(path: string, size: number): void {
   const file = openSync(path, 'w');
   writeBytes(file, size);
@@ -118,7 +118,7 @@ function writeBytes(file: number, size: number): void {
     writeSync(file, bytes, 0, Math.min(left, bytes.length));
 }
 
-/** How long the disk takes for what was written, without the writing. */
+/** How long the disk takes to sync the written bytes, without the writing. */
 function diskMs(path: string, size: number): number {
   const file = openSync(path, 'w');
   writeBytes(file, size);

@@ -139,14 +139,14 @@ async function mustName(one: Person, port: number): Promise<void> {
   must(facts.proxy === `127.0.0.1:${port}`, `it names ${facts.proxy}`);
 }
 
-/** What turns to the indexer past all of Ochre, once. */
+/** One connection to the indexer that bypasses Ochre. */
 function planted(indexerUrl: string): string {
   const { port } = new URL(indexerUrl.replace(/^tcp:/, 'http:'));
   const code = `import { connect } from 'node:net'; connect(${port}, '127.0.0.1').on('connect', function () { this.destroy(); });`;
   return `data:text/javascript,${encodeURIComponent(code)}`;
 }
 
-/** The count sees a connection past the proxy, or it means nothing. */
+/** The count must see a connection past the proxy, or it proves nothing. */
 function mustSee(indexerUrl: string, folder: RunFolder, listeners: Listeners, proxyPort: number): void {
   const file = join(folder.path, 'planted');
   const [strace, ...args] = [...tracedTo(file), process.execPath, '--import', planted(indexerUrl)];
@@ -159,7 +159,7 @@ function mustSee(indexerUrl: string, folder: RunFolder, listeners: Listeners, pr
 function waysIn(file: string, { ports }: Listeners, proxyPort: number, say: (line: string) => void): Ways {
   const ways = { connections: 0, toProxy: 0, toRelay: 0, other: 0 };
   for (const { call, family, to } of reachedIn(file)) {
-    // Listening and asking the kernel turn to nobody; a path is a socket of this machine's own.
+    // Listening and kernel questions reach no other host; a path is a local socket.
     if (call === 'bind' || family === 'AF_NETLINK' || family === 'AF_UNIX') continue;
     const port = Number(/^127\.0\.0\.1:(\d+)$/.exec(to)?.[1] ?? 0);
     ways.connections += 1;

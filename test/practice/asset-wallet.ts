@@ -62,7 +62,7 @@ export interface Pay {
   readonly sats?: number;
 }
 
-/** What is paid to an invoice of this wallet, which is for an output of the sender's where sats are named. */
+/** Pays an invoice of this wallet; with `sats` to an output that the sender makes. */
 export async function payTo(
   practice: LazyPractice,
   wallet: AssetWallet,
@@ -75,13 +75,13 @@ export async function payTo(
   return { invoice, assetId, amount, recipientId, ...(sats === undefined ? {} : { sats }) };
 }
 
-/** Begun, signed and handed over, as the wallets of the tests do it. */
+/** Begins, signs and submits, as test wallets do. */
 export async function send(wallet: AssetWallet, pays: readonly Pay[], donation = false): Promise<string> {
   const body = sendBody(pays, donation);
   return (await wallet.sendEnd(body, wallet.sign(await wallet.sendBegin(body)))).txid;
 }
 
-/** Everybody looks, it is broadcast, a block comes, and everybody looks again. */
+/** All parties look, the transaction is broadcast, a block comes, and all look again. */
 export async function settle(practice: LazyPractice, ...wallets: readonly AssetWallet[]): Promise<void> {
   for (const wallet of [...wallets, ...wallets]) await wallet.refresh();
   await practice.mine(1);
@@ -90,7 +90,7 @@ export async function settle(practice: LazyPractice, ...wallets: readonly AssetW
 
 type SendBody = ReturnType<typeof sendBody>;
 
-/** The fields of sendbegin as the document has them, made from invoices. */
+/** The document's sendbegin fields, made from invoices. */
 export function sendBody(pays: readonly Pay[], donation = false) {
   const recipientMap: Record<string, unknown[]> = {};
   for (const { assetId, invoice, amount, sats } of pays) {

@@ -15,10 +15,10 @@ import { tempFolder } from '../support/temp-folder.ts';
 import { anyHost } from '../support/any-host.ts';
 
 const clock = { nowMs: () => START_MS, monotonicMs: () => performance.now() };
-/** Where the invoices of a practice service say that asset data is left. */
+/** The endpoint in a practice service's invoices. */
 const ENDPOINT = 'rpcs://practice.invalid/json-rpc';
 
-/** The program's own client of a server of the chain. */
+/** The program's own client of a chain server. */
 export const chainOf = async (practice: LazyPractice) =>
   createOpenChain(anyHost)({
     kind: 'electrum',
@@ -26,7 +26,7 @@ export const chainOf = async (practice: LazyPractice) =>
     way: DIRECT,
   });
 
-/** All headers of the practice chain, checked as a stranger's, in a file of their own. */
+/** All headers of the practice chain in a file of their own, checked like a stranger's. */
 export async function followed(practice: LazyPractice) {
   const api = await chainOf(practice);
   const rules = await findChain(api, 'regtest');
@@ -35,13 +35,13 @@ export async function followed(practice: LazyPractice) {
   return { api, rules, file, mined: (txid: string) => findMined(api, rules, file, txid) };
 }
 
-/** What the practice service leaves for a recipient, fetched by the program's own client. */
+/** The practice service's asset data for a recipient, fetched by the program's own client. */
 export async function leftFor(practice: LazyPractice, recipientId: string, named = ENDPOINT) {
   const open = createOpenRgbProxy(anyHost, { loopbackOnly: true });
   return open({ endpoint: await practice.rgbEndpoint(named), way: DIRECT }).consignment(recipientId);
 }
 
-/** What the program's own validator says of the asset data for a recipient, by the chain that the service tells of. */
+/** The program's own verdict on a recipient's asset data, by the service's chain. */
 export async function verdictOn(
   practice: LazyPractice,
   assetId: string,

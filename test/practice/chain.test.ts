@@ -32,7 +32,7 @@ function newWorld(): { world: World; coins: () => Coin[] } {
 
 interface Spend {
   outSats?: bigint;
-  /** What the signer is told that the coin holds. */
+  /** The coin's amount as told to the signer. */
   claimedSats?: bigint;
   lockTime?: number;
 }
@@ -106,7 +106,7 @@ describe('the practice chain', () => {
     const [cheap, first] = [spend(coin), spend(coin, { outSats: 1_000_000n })];
     const refused = (raw: Uint8Array, reason: string) =>
       expect(() => acceptTransaction(world, raw)).toThrow(reason);
-    // Until a block has it, one that pays the miner more stands in for it.
+    // Until a block has the transaction, one with a higher fee may replace it.
     acceptTransaction(world, cheap);
     acceptTransaction(world, first);
     refused(first, 'txn-already-in-mempool');

@@ -8,7 +8,7 @@ import { parsedInvoice, type AssetWallet, type Pay } from './asset-wallet.ts';
 import { entriesOf } from '../../src-main/wallet/connection/service-reading.ts';
 import { anyHost } from '../support/any-host.ts';
 
-/** The program's own client, over HTTP, for a wallet of the tests. */
+/** The program's own client, over HTTP, for a test wallet. */
 export async function clientOf(
   practice: LazyPractice,
   { account: { fingerprint, xpubs } }: Pick<AssetWallet, 'account'>,
@@ -25,12 +25,12 @@ export async function clientOf(
   });
 }
 
-/** As many units as a u64 holds. */
+/** Amounts up to a u64. */
 export type PayOn = Omit<Pay, 'amount'> & { readonly amount: number | bigint };
 
 /**
- * Begun, proved by the real judge, signed and handed over: judge and service are asked by the invoices alone. Throws
- * what the judge found where it found anything.
+ * Begins, proves by the real judge, signs and submits. Only the invoices tell judge and service what is paid. Throws
+ * the judge's findings.
  */
 export async function provedSend(
   practice: LazyPractice,
@@ -63,13 +63,13 @@ export async function provedSend(
     },
     limits: defaultLimits((await practice.status()).height),
   });
-  // What lies on the slots is the service's word here: the judge was given no book of it.
+  // Assets on the slots are on trust here: the judge got no book of them.
   const bad = verdict.claims.filter(({ outcome }) => outcome !== 'proved' && outcome !== 'onTrust');
   if (bad.length > 0) throw new Error(`${String(verdict.code)} ${JSON.stringify(bad)}`);
   return { verdict, psbt, ...(await api.sendEnd(asked, wallet.sign(psbt))) };
 }
 
-/** The practice service makes no coin of ours that is none, so its list says whose they are. */
+/** The practice service never lists foreign coins as ours, so its list says whose they are. */
 function ownOutput({ txid, vout, amountSats, colorable }: SnapshotEntry) {
   const branch = colorable ? ('colored' as const) : ('vanilla' as const);
   return { txid, vout, amountSats, branch, index: -1, spent: false };

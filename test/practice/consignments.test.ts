@@ -19,10 +19,10 @@ describe('a practice life', () => {
     const steps: [AssetWallet, AssetWallet, number, number | undefined, number][] = [
       [anna, bob, 700, undefined, 1],
       [bob, anna, 100, 1_000, 2],
-      // Of what lies on the slot that Anna's first change went to, and on the output that Bob made.
+      // From the slot of Anna's first change, and the output that Bob made.
       [anna, bob, 350, undefined, 3],
       [bob, anna, 900, 1_000, 4],
-      // Of what was left of the third alone.
+      // From the third's change alone.
       [anna, bob, 1, undefined, 4],
     ];
     for (const [from, to, amount, sats, transactions] of steps) {
@@ -67,7 +67,7 @@ describe('a practice life', () => {
     const [anna, bob, carol] = [2, 6, 5].map((slots) => walletWithSlots(practice, slots));
     const [to, from] = [await anna!, await bob!];
     const [gold, tin] = [await from.issue('GOLD', 100), await from.issue('TIN', 100)];
-    // Both changes go to one output, and from there on TIN rides along with GOLD.
+    // Both changes go to one output, and TIN stays beside GOLD from then on.
     await provedSend(practice, from, [
       await payTo(practice, to, gold, 10),
       await payTo(practice, to, tin, 10),

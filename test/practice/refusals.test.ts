@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const refused = (error: string, status = 400) => ({ status, json: { error } });
 const asked = { num: 2, size: 1000, feeRate: 2 };
-/** Its signature, with so much of one byte changed. */
+/** The input's signature, with one byte changed by `flip`. */
 function witnessOf(psbt: Transaction, flip = 0): Uint8Array {
   const signature = Uint8Array.from(psbt.getInput(0).finalScriptWitness?.[0] ?? []);
   signature[40] = (signature[40] ?? 0) ^ flip;

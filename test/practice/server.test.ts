@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { startPractice } from './service.ts';
 import { post, testWallet } from './test-wallet.ts';
 
-/** A request with headers that fetch would not send. */
+/** Sends a request with headers that fetch refuses. */
 async function raw(baseUrl: string, path: string, headers: Record<string, string>, method = 'POST') {
   const asked = request(`${baseUrl}${path}`, { method, headers }).end();
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

@@ -5,7 +5,7 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 export const START_MS = 1_750_000_000_000;
 
-/** A practice service on a folder of its own, with blocks on demand; closed and removed after the test. */
+/** A practice service in its own folder, with blocks on demand. The test's end closes and removes it. */
 export function startPractice(options: Partial<PracticeOptions> = {}): LazyPractice {
   const practice = lazyPractice({
     dataFolder: tempFolder(),

@@ -3,8 +3,8 @@ import { sha256 } from '@scure/btc-signer/utils.js';
 import { testWallet as keysOf } from '../support/psbt/test-wallet.ts';
 
 /**
- * A wallet of the tests: keys of its own, the client side of the interface, and a signer that is not the app's. The
- * first wallet at any service is the same, and so on: what it derives is known after the first test.
+ * A test wallet: its own keys, the client side of the interface, and a signer that isn't the app's. Wallets at any
+ * service come in the same order: their derivations are known after the first test.
  */
 export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = nextSeed(baseUrl)) {
   const { account, keyAt, key } = keysOf({ seed });
@@ -17,7 +17,7 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ne
   };
   const call = async (path: string, body?: unknown, sent: Record<string, string> = headers) =>
     post(`${await baseUrl()}/api${path}`, body, sent);
-  /** The answer's JSON; fails on anything but the expected status. */
+  /** The answer's JSON; fails for another status. */
   const ask = async (path: string, body?: unknown, status = 200): Promise<unknown> => {
     const answered = await call(path, body);
     if (answered.status !== status) throw new Error(`${path}: ${answered.status} ${answered.text}`);
@@ -27,7 +27,7 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ne
     ...{ account, headers, key, call, ask },
     begin: async (asked: { num: number; size: number; feeRate: number }) =>
       (await ask('/wallet/createutxosbegin', { upTo: false, ...asked })) as string,
-    /** Signs every input with the key its origin names; finalises unless told not to. */
+    /** Signs every input with the key that its origin names; finalises unless told otherwise. */
     sign: (psbt: string, finalise = true): string => {
       const transaction = readPsbt(psbt);
       for (let i = 0; i < transaction.inputsLength; i += 1)
@@ -43,7 +43,7 @@ export function testWallet(baseUrl: () => Promise<string>, seed: Uint8Array = ne
   };
 }
 
-/** One that has a payment of so many sats each, which wait for a block. */
+/** A wallet with a payment of `sats` each, which wait for a block. */
 export async function fundedWallet(
   practice: { baseUrl: () => Promise<string>; faucet: (address: string, sats: bigint) => Promise<string> },
   ...payments: readonly bigint[]
@@ -66,7 +66,7 @@ function nextSeed(baseUrl: () => Promise<string>): Uint8Array {
 
 type Labelled = Pick<ReturnType<Transaction['getInput']>, 'tapBip32Derivation'>;
 
-/** Of the one key origin of an input or output; fails where there is none or more than one. */
+/** The path of an input's or output's only key origin; fails for none or several. */
 function pathOf({ tapBip32Derivation: origins = [] }: Labelled): readonly number[] {
   const [origin] = origins;
   if (origin === undefined || origins.length > 1) throw new Error('not one key origin');
@@ -76,7 +76,7 @@ function pathOf({ tapBip32Derivation: origins = [] }: Labelled): readonly number
 export const readPsbt = (psbt: string): Transaction =>
   Transaction.fromPSBT(Buffer.from(psbt, 'base64'), { allowUnknownOutputs: true });
 
-/** `json` is null where the body is empty. */
+/** `json` is null for an empty body. */
 export async function post(url: string, body: unknown, headers: Record<string, string>) {
   const response = await fetch(url, {
     method: 'POST',

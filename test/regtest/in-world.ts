@@ -17,7 +17,7 @@ export interface InWorld {
   readonly kept: Ending['kept'];
 }
 
-/** In a world of its own, which is ended afterwards with all that is kept for that. */
+/** Runs in its own world, which ends afterwards with everything started in it. */
 export async function inWorld<T>(
   servedBy: ServedBy,
   { parts, say, ...options }: WorldOptions,

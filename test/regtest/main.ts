@@ -90,7 +90,7 @@ async function run({ json, builds, indexers, releases, programs }: typeof asked)
         'electrumx',
       );
   }
-  // Two side by side: one flow after another leaves most of a second core idle.
+  // Two worlds side by side: one alone leaves a second core mostly idle.
   const queue = jobs.values();
   const runThem = async (): Promise<void> => {
     for (const job of queue) await job();
@@ -142,14 +142,14 @@ function inWords(
   ];
 }
 
-/** A world that is not started yet. */
+/** A world before its start. */
 interface Planned<T> {
   readonly name: string;
   readonly over: string;
   readonly run: (at: { readonly folder: RunFolder; readonly tell: (outcome: Outcome) => void }) => Promise<T>;
 }
 
-/** Null, and said, where not even its world could be started. */
+/** Null, with a line, if the world couldn't start. */
 async function runOne<T>({ name, over, run }: Planned<T>, say: Say): Promise<T | null> {
   say(`${name}: ${over}`);
   const folder = openRunFolder();

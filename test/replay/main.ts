@@ -4,8 +4,8 @@ import { report } from '../support/report.ts';
 import { replay } from './replay.ts';
 
 /**
- * `npm run -s replay -- [--json]`: what real servers answered, read once more. Ends with 0 only if all of it was read and
- * nothing is told otherwise than they said.
+ * `npm run -s replay -- [--json]`: reads recorded answers of real servers again. Ends with 0 only if every answer was
+ * read and none is told otherwise.
  */
 const asked = readArgs({ json: { type: 'boolean', default: false } }, (values) => values);
 const { servers, exchanges, unread, falseStatements } = await replay();

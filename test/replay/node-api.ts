@@ -5,8 +5,8 @@ import type { Exchange, Recording } from './recordings.ts';
 const EXAMPLES = 'test/vectors/wire/examples';
 
 /**
- * No server of rgb-node-api was recorded: what its stand-in answers to all flows of a wallet stands for it, and what its
- * table has of errors (test/vectors/wire).
+ * No server of rgb-node-api was recorded: its stand-in's answers to all flows of a wallet replace it, and the errors
+ * in its table (test/vectors/wire).
  */
 export async function nodeApiRecording(): Promise<Recording> {
   const world = await openWorld('rgb-node-api');
@@ -31,7 +31,7 @@ function exchangeOf(path: string, body: string | null, status: number, answer: s
   return { at: 0, method: 'POST', path, body, status, type: 'application/json', answer };
 }
 
-/** Whatever a person does with a wallet, beside what furnished it. */
+/** All acts of a person on a wallet that was set up before. */
 async function useAll({ get, owe, mine, walletId, assetId }: World): Promise<void> {
   const { invoice, recipientId } = await owe(3n);
   const recipients = [{ invoice, recipientId, assetId, amount: '3', witnessSats: null }];

@@ -6,7 +6,7 @@ import type { Dialect } from '../../src-preload/contract/index.ts';
 
 const FOLDER = join(import.meta.dirname, '../vectors/real-servers');
 
-/** One question to a real server and what it answered, byte by byte; `status` null: no answer came. */
+/** A question to a real server and its answer, byte by byte; `status` null: no answer came. */
 const exchange = v.object({
   at: v.number(),
   method: v.string(),
@@ -21,13 +21,13 @@ const recording = v.object({ server: v.string(), exchanges: v.array(exchange) })
 
 export interface Recording {
   readonly name: string;
-  /** What the server said of itself when it was recorded. */
+  /** The server's own name and version when it was recorded. */
   readonly server: string;
   readonly dialect: Dialect;
   readonly exchanges: readonly Exchange[];
 }
 
-/** Which dialect each of them speaks: what Ochre finds by itself at Connect. */
+/** Each server's dialect, as Ochre finds it at Connect. */
 const DIALECTS: Readonly<Record<string, Dialect>> = {
   'rgb-node-2025-06': 'rgb-node-2025-06',
   'rgb-node-2025-07': 'rgb-node-2025-07',
@@ -37,7 +37,7 @@ const DIALECTS: Readonly<Record<string, Dialect>> = {
   'utexo-node': 'rgb-node-2026-03',
 };
 
-/** All recordings of wallet services (their sources: test/vectors/README.txt). Throws for one that nobody knows. */
+/** All recordings of wallet services (sources: test/vectors/README.txt). Throws for an unlisted recording. */
 export const recordings = (): Recording[] =>
   readdirSync(FOLDER)
     .filter((file) => file.endsWith('.json.gz'))

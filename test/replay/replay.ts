@@ -11,22 +11,23 @@ import { anyHost } from '../support/any-host.ts';
 
 export interface Replayed {
   readonly servers: number;
-  /** Of all recordings; those that Ochre never asks are not among them. */
+  /** Without recordings of questions that Ochre never asks. */
   readonly exchanges: number;
-  /** Answers of a success that the client of the dialect could not read: server, path, why. */
+  /** Successful answers that the dialect's client couldn't read: server, path, why. */
   readonly unread: readonly string[];
-  /** What was read, or is told, and is not what the server said. */
+  /** Values that Ochre read or shows differently from the server's answer. */
   readonly falseStatements: readonly string[];
 }
 
 /**
- * Every recorded answer, once more over real HTTP on the loopback interface, read by the client of the server's dialect
- * and held against what the server said.
+ * Sends every recorded answer again over real HTTP on the loopback interface. The dialect's client reads it, and the
+ * result is compared with the answer.
  */
 export async function replay(): Promise<Replayed> {
   let now: Exchange | null = null;
   const { url: baseUrl, close } = await serveHere(({ path }) => {
-    // What a dialect asks ahead of the question, as looking at the chain ahead of a balance, has its own recording.
+    // A call that a dialect makes before the question, such as a look at the chain before a balance, has its own
+    // recording.
     if (now === null || lastOf(path) !== lastOf(now.path))
       return now?.status === 404
         ? { status: 404, text: '{"detail":"Not Found"}' }
@@ -47,7 +48,7 @@ export async function replay(): Promise<Replayed> {
         if (ask === null) continue;
         now = exchange;
         const outcome = await outcomeOf(ask(api));
-        // The dialect does not ask it of this server: nothing was said.
+        // The dialect does not ask this server that question.
         if ('failure' in outcome && outcome.failure.code === 'SERVICE_CANNOT') continue;
         exchanges += 1;
         const where = `${name} at ${String(exchange.at)} ${exchange.path}`;
@@ -63,8 +64,7 @@ export async function replay(): Promise<Replayed> {
 }
 
 /**
- * How Ochre asks what was asked here. What is asked does not matter: the answer is the recorded one. Null: Ochre never asks
- * it of a wallet that it has.
+ * How Ochre asks this question. The arguments don't matter, because the answer is recorded. Null: Ochre never asks it.
  */
 function askingOf({ method, path }: Exchange): ((api: WalletApi) => Promise<unknown>) | null {
   const last = path.split('/').at(-1) ?? '';

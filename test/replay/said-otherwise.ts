@@ -3,12 +3,12 @@ import type { Snapshot } from '../../src-main/verify/verdict/claims/snapshot.ts'
 import type { ApiBtcBalance, ApiRefreshed, ApiTransfer } from '../../src-main/ports/index.ts';
 import type { Exchange } from './recordings.ts';
 
-/** What came of a question, as the rest of Ochre gets it. */
+/** The result of a question, as the rest of Ochre gets it. */
 export type Outcome = { readonly value: unknown } | { readonly failure: WalletError['failure'] };
 
 /**
- * What an answer was read as against what it says, read here a second time and by nothing of the client's: counts, sums,
- * states, and of an error the server's own words. Empty: all of it agrees.
+ * Compares what the client read with the answer, which is read here a second time without the client: counts, sums,
+ * states, and the words of an error. Empty: all agrees.
  */
 export function saidOtherwise(exchange: Exchange, outcome: Outcome): string[] {
   const { status, answer } = exchange;
@@ -32,10 +32,13 @@ interface SaidBalance {
   readonly vanilla: { readonly settled: number; readonly future: number; readonly spendable: number };
 }
 
-/** Up to rgb-lib 0.3.0-beta.4, and of those four also after (docs/service-facts.md): what all recorded servers run. */
+/**
+ * Up to rgb-lib 0.3.0-beta.4; these four stayed the same later (docs/service-facts.md). All recorded servers run such
+ * a release.
+ */
 const STATES = ['waitingCounterparty', 'waitingConfirmations', 'settled', 'failed', 'initiated'];
 
-/** rgb-node-api says them in words. */
+/** rgb-node-api gives states as words. */
 const stateIn = ({ status }: SaidTransfer): string | undefined =>
   typeof status === 'number' ? STATES[status] : `${status.charAt(0).toLowerCase()}${status.slice(1)}`;
 
@@ -69,7 +72,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   },
 };
 
-/** What the server said of an error and the failure does not hold. */
+/** Words of the server's error that the failure lacks. */
 function untold(answer: string, { code, facts }: Extract<Outcome, { failure: unknown }>['failure']) {
   if (code === 'TOKEN_REFUSED') return ['a token is refused where none was sent'];
   const told = JSON.stringify(facts);
@@ -85,11 +88,11 @@ function untold(answer: string, { code, facts }: Extract<Outcome, { failure: unk
 function bodyOf(answer: string): string[] {
   try {
     const { error, ...said } = JSON.parse(answer) as Record<string, unknown>;
-    // Of rgb-node-api all of it is in an envelope.
+    // rgb-node-api puts every error in an envelope.
     const isEnvelope = typeof error === 'object' && error !== null;
     const { message, detail, details } = (isEnvelope ? error : said) as Record<string, unknown>;
     const { kind, body } = (details ?? {}) as Record<string, unknown>;
-    // Where the parser says what it missed, that is the message.
+    // A parser's message names what it missed.
     if (isEnvelope)
       return [body ?? message, kind].filter((one) => typeof one === 'string' && one !== '') as string[];
     const listed = Array.isArray(detail) ? (detail as { msg: string }[]).map(({ msg }) => msg) : [detail];

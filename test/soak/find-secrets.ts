@@ -2,10 +2,10 @@ import { entropyToWords } from '../../src-main/phrase/phrase.ts';
 import { buildNeedles, searchTree } from '../support/secret-search.ts';
 import { secretOf } from '../support/wallet-secret.ts';
 
-/** The stand-in for a keychain lies among the files, too: there the secret is, and the search must find it. */
+/** The stand-in for a keychain lies among the files and holds the secret: the search must find it there. */
 const KEYCHAIN = 'keychain.json';
 
-/** Where else in the folder the secret of this keychain is, in whatever form. */
+/** Other places in the folder that hold this keychain's secret, in any form. */
 export function secretsIn(folder: string, keychain: string): readonly string[] {
   const [hex] = /(?<="entropy\\":\\")[0-9a-f]{32,64}/.exec(keychain) ?? [];
   if (hex === undefined) return ['the keychain cannot be read'];

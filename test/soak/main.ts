@@ -2,12 +2,12 @@ import '../support/in-english.ts';
 import { readArgs } from '../support/read-args.ts';
 import { soak } from './soak.ts';
 
-/** More than this over a long life is a leak, not a cache. */
+/** More growth over a long life is a leak, not a cache. */
 const MAX_GROWTH_MB = 20;
 
 /**
- * `npm run -s soak -- [--minutes N] [--seed S] [--json]`: random faults on the way and random ends of the app, for so many
- * minutes over one wallet. Ends with 0 only if nothing is broken and memory stays.
+ * `npm run -s soak -- [--minutes N] [--seed S] [--json]`: runs one wallet for N minutes with random faults of the
+ * connection and random ends of the app. Ends with 0 only if nothing is broken and memory stays.
  */
 const { minutes, seed, json } = readArgs(
   {

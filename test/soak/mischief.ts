@@ -7,7 +7,7 @@ import type { Way } from '../faults/way.ts';
 /** Numbers below a bound, from a seed. */
 export type Random = (below: number) => number;
 
-/** Where flows go by. What never ends its answer takes too long for here; `npm run faults` has it. */
+/** Paths of the flows. An answer that never ends takes too long for a soak; `npm run faults` tests it. */
 const PATHS = [
   'sendbegin',
   'sendend',
@@ -22,18 +22,18 @@ const PATHS = [
 ];
 const quick = faults.filter(({ isSlow, paths }) => isSlow !== true && paths === undefined);
 
-/** More things than one act asks of the world: beyond them the app lives on. */
+/** An act asks less than this of the world: beyond it the app survives. */
 const THINGS = 45;
 const WHENS = ['before', 'during', 'after'] as const;
 
-/** The app will end by itself at any moment of what comes next. */
+/** The app ends by itself at a random moment of the next act. */
 export async function armFor(app: App, random: Random): Promise<void> {
   const { labels } = await app.tell({ do: 'arm', point: null });
   const n = labels.length + random(THINGS);
   await app.tell({ do: 'arm', point: { n, when: WHENS[random(3)] ?? 'after' } });
 }
 
-/** One act of a person, a send or a slot, on a way that goes wrong in two of three; answers whether it did. */
+/** One act of a person, a send or a slot; two of three meet a fault. Returns whether a fault met it. */
 export async function actOnce(
   place: {
     readonly app: App;
@@ -66,7 +66,7 @@ export async function actOnce(
   return fault !== undefined;
 }
 
-/** Coins to go on with, for what a round costs. */
+/** Pays coins for the costs of a round. */
 export async function feed(
   app: App,
   service: Service,

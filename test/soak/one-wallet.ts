@@ -9,14 +9,14 @@ import type { Ledger } from '../support/practice-ledger.ts';
 import { actOnce, armFor, feed, type Random } from './mischief.ts';
 import { secretsIn } from './find-secrets.ts';
 
-/** What was done and found, over all wallets. */
+/** Acts and findings over all wallets. */
 export interface Tally {
   rounds: number;
   kills: number;
   faults: number;
-  /** The heap of an app that lived long, after collections, from its first rounds to its last. */
+  /** The heap of a long-lived app after collections, in its first and last rounds. */
   heapMb: { readonly from: number; readonly to: number };
-  /** Everything that must never be, in words. */
+  /** Everything that must never happen, in words. */
   readonly broken: string[];
   readonly found: (what: string) => void;
 }
@@ -30,17 +30,17 @@ export interface Tools {
   readonly untilMs: number;
 }
 
-/** A wallet of this many lives of forty rounds is old enough; `npm run -s life` makes one that goes on. */
+/** This many lives of forty rounds are enough for a wallet; `npm run -s life` tests a longer one. */
 const MOST_LIVES = 10;
-/** A program that is never killed is looked at once it is warm, and then as often. */
+/** A program that is never killed is measured after this many rounds, and again after as many. */
 const ROUNDS = 40;
-/** Forty rounds take seconds, and minutes on a machine that has much else to do. */
+/** Forty rounds take seconds, or minutes on a busy machine. */
 const LIFE_LIMIT_MS = 30 * 60_000;
 const WARM_ROUNDS = 10;
 const FEED_EVERY = 8;
 const MB = 2 ** 20;
 
-/** One wallet from its making until it has had its lives or the time is over. */
+/** One wallet from its creation until it had its lives or the time is over. */
 export async function soakOneWallet(scratch: string, tools: Tools, tally: Tally): Promise<void> {
   const { appFile, page, service, random, untilMs } = tools;
   const { found } = tally;
@@ -69,7 +69,7 @@ export async function soakOneWallet(scratch: string, tools: Tools, tally: Tally)
         if (round % FEED_EVERY === 0) await feed(app, service, { walletId, mine });
         if (!isLong) await armFor(app, random);
         if (await actOnce({ app, service, way, walletId, assetId }, random)) tally.faults += 1;
-        // What goes on by itself may come to the armed point until it is taken away.
+        // Background work may reach the armed point until it is removed.
         if (!isLong && !app.hasEnded()) await app.tell({ do: 'arm', point: null }).catch(() => undefined);
         if (app.hasEnded()) {
           tally.kills += 1;

@@ -14,11 +14,10 @@ export interface SoakOptions {
 }
 
 /**
- * One wallet after another with a service of its own for so many minutes, with faults on the way between them and the
- * app killed at any moment: every second life of it is ended again and again, the others are long. After each round what
- * is unfinished is brought to its end, and the journal and the screens are compared with the service's books; at last
- * everything that was written is searched for the secret. Simulated: the keychain, the service, the clock, which jumps
- * where a person would wait.
+ * Runs one wallet after another, each with its own service, for `minutes`. Faults occur between app and service, and
+ * the app is killed at any moment: every second life ends again and again, the others are long. After each round open
+ * flows are brought to their end, and journal and screens are compared with the service's books. At last all files are
+ * searched for the secret. Simulated: the keychain, the service, and the clock, which jumps where a person would wait.
  */
 export async function soak({ minutes, seed, report }: SoakOptions): Promise<Tally> {
   const scratch = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-soak-'));

@@ -21,7 +21,7 @@ export async function postBy(
   return { status: answer.statusCode ?? 0, text: await text(answer) };
 }
 
-/** What was left for a recipient. */
+/** The files left for a recipient. */
 export async function askRelay(url: string, recipientId: string, path = 'http://a.example/json-rpc') {
   const params = { recipient_id: recipientId };
   const body = JSON.stringify({ method: 'consignment.get', jsonrpc: '2.0', id: 1, params });

@@ -21,7 +21,7 @@ export async function sealed(
   return Buffer.concat(parts);
 }
 
-/** A file that lies in memory. */
+/** A file in memory. */
 export const inMemory = (bytes: Uint8Array): LongFile => ({
   name: 'mine.ochre-backup',
   size: bytes.length,
@@ -34,7 +34,7 @@ export async function piecesOf(file: Uint8Array, password: string): Promise<Piec
   return pieces;
 }
 
-/** What its pieces hold, of a file with which nothing is wrong. */
+/** The contents of a healthy file's pieces. */
 export const contentOf = async (file: Uint8Array, password: string): Promise<Uint8Array[]> =>
   (await piecesOf(file, password)).map((one) => {
     if ('lost' in one) throw new Error(`piece ${String(one.number)} is ${one.lost}`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 export type Made = ReturnType<typeof makeCertificate>;
 
-/** What a certificate of the tests says. */
+/** The contents of a test certificate. */
 interface Wanted {
   readonly name?: string;
   /** As openssl writes them, e.g. `DNS:a.example,IP:127.0.0.1`. */
@@ -15,7 +15,7 @@ interface Wanted {
   readonly to?: string;
 }
 
-/** Null where there is no openssl, which is then said: Node itself makes no certificates. */
+/** Null without openssl, with a printed reason: Node itself makes no certificates. */
 export function findOpenssl(): ((wanted?: Wanted) => Made) | null {
   try {
     execFileSync('openssl', ['version'], { stdio: 'ignore' });

@@ -22,13 +22,13 @@ export interface Crafted {
   clouds: { baseUrl: string; name: string; kind: string; nodes: Record<string, unknown>[] }[];
 }
 
-/** With the lists that are empty, of which a piece says nothing. */
+/** Adds empty lists, which a piece omits. */
 export const contentIn = (text: string): Crafted & { ownStates: unknown[] } => ({
   ...{ signings: [], scopes: [], pinned: [], assetData: [], clouds: [], ownStates: [] },
   ...(JSON.parse(text) as Crafted),
 });
 
-/** Lays bytes behind the text of a content, and says where. */
+/** Puts bytes behind a content's text, and returns their place. */
 export type Put = (bytes: Uint8Array) => { at: number; size: number };
 
 /** The same file with another content, sealed as an honest one is. */

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { gzipSync } from 'node:zlib';
 import { endServer, listenToAll } from './listen.ts';
 
-/** What a client sent, as it came over the wire. */
+/** A client's request, as it was on the wire. */
 export interface Received {
   readonly method: string;
   readonly path: string;

@@ -5,7 +5,7 @@ import type { Ports } from '../../src-main/world/world.ts';
 import type { Call, CallInput, CallOutput, Failure, Result } from '../../src-preload/contract/index.ts';
 import type { FakePorts } from '../fakes/ports.ts';
 
-/** What a call that has to succeed said instead. */
+/** The answer of a call that had to succeed. */
 export class Refused extends Error {
   override readonly name = 'Refused';
   readonly failure: Failure;
@@ -24,21 +24,21 @@ export interface MainHere {
   readonly get: Get;
   /** The failure of a call that must fail. */
   readonly failure: <N extends Call>(name: N, input: CallInput<N>) => Promise<Failure>;
-  /** As a host hands over what a page says. */
+  /** Takes calls as a host passes them on from the page. */
   readonly dispatch: Dispatch;
   readonly isLocked: () => boolean;
   /** Every line of its log. */
   readonly logged: string[];
   /** Faults of ours, each of which is one too many. */
   readonly faults: () => readonly string[];
-  /** As after an end of the program: the same files and keychain, and nothing else of before. */
+  /** As after a restart: the same files and keychain, and no other state. */
   readonly restart: (meanwhile?: () => void) => void;
   readonly close: () => Promise<void>;
 }
 
 /**
- * The whole of main in this process over such ports, with these in their place. Ends them with it. `through`: what becomes
- * of a call before main has it.
+ * The whole of main in this process over fake ports, some of them replaced by `others`; all end with it. `through`
+ * changes a call before main gets it.
  */
 export function openMainHere(
   fakes: FakePorts,

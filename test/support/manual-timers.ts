@@ -7,7 +7,7 @@ export function manualTime(startMs = 1_800_000_000_000): {
   readonly timers: Timers;
   /** Moves the clock, running what falls due on the way in its order, with a turn of the loop after each. */
   readonly pass: (ms: number) => Promise<void>;
-  /** Moves the time of day alone, as a person does, or a machine that sleeps with its clocks stopped. */
+  /** Moves only the time of day, as a person does, or a machine that sleeps with its clocks stopped. */
   readonly setAhead: (ms: number) => void;
   readonly waiting: () => number;
 } {
@@ -48,7 +48,7 @@ export function manualTime(startMs = 1_800_000_000_000): {
   };
 }
 
-/** Timers of which those of `everyMs` wait until they are run. */
+/** Timers whose runs of `everyMs` wait until a test starts them. */
 export function heldTimers(everyMs: number) {
   const held = new Set<() => void>();
   const timers: Timers = {

@@ -9,7 +9,7 @@ import { manualTime } from './manual-timers.ts';
 import { cloudRecord, idOf } from './node-records.ts';
 import { tempFolder } from './temp-folder.ts';
 
-/** A client of a service and its nodes that is asked nothing but these. */
+/** A client of a service and its nodes that answers only these calls. */
 export function nodeApi(asked: Partial<NodeApi>): NodeApi {
   const never = () => Promise.reject(new Error('not asked here'));
   return {
@@ -20,7 +20,7 @@ export function nodeApi(asked: Partial<NodeApi>): NodeApi {
   };
 }
 
-/** What an act at a node with an address of its own is given. */
+/** The credentials for an act at a node with its own address. */
 export const credentials = (service: NodeApi, extras = { detail: false, probe: false }): ActCredentials => ({
   ...{ service, extras, body: { password: 'p' } },
   target: { address: { kind: 'invokeUrl', url: 'https://n.example' }, token: null },

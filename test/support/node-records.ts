@@ -17,7 +17,7 @@ export function nodesIn(fleet: Pick<NodeStore, 'nodesBehind'>): NodeRecord[] {
   return nodes;
 }
 
-/** A service that is asked for nothing beyond what it must answer. */
+/** A service with only the required calls. */
 export const cloudRecord = (change: Partial<NodeServiceRecord> = {}): NodeServiceRecord => ({
   id: CLOUD,
   name: 'Cloud',
@@ -31,7 +31,7 @@ export const cloudRecord = (change: Partial<NodeServiceRecord> = {}): NodeServic
   ...change,
 });
 
-/** A node as a service's list tells of it, where it tells no more than this. */
+/** A node as a service's list with minimal data shows it. */
 export const apiNode = (nodeId: string, change: Partial<ApiNode> = {}): ApiNode => ({
   nodeId,
   name: null,
@@ -45,7 +45,7 @@ export const apiNode = (nodeId: string, change: Partial<ApiNode> = {}): ApiNode 
   ...change,
 });
 
-/** The nth node of that service, of which nothing is known. */
+/** The nth node of that service, in unknown state. */
 export const nodeRecord = (n: number, change: Partial<NodeRecord> = {}): NodeRecord => ({
   id: idOf(n),
   cloudId: CLOUD,

@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { isIP, Socket } from 'node:net';
 
-/** What was tried beyond this process: names that were looked up, and hosts that a connection was begun to. */
+/** Attempts beyond this process: looked-up names, and hosts of begun connections. */
 export type Outgoing = ReturnType<typeof simulatedNetwork>;
 
 /**
@@ -23,7 +23,7 @@ export function simulatedNetwork(ours: () => readonly string[]) {
     return this;
   };
   dns.lookup = ((name: string, ...rest: unknown[]) => {
-    // An address is no question to anybody.
+    // An address needs no look-up.
     if (isIP(name) !== 0) {
       Reflect.apply(lookup, dns, [name, ...rest]);
       return;

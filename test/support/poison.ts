@@ -2,7 +2,7 @@ import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import type Database from 'libsql';
 import { write } from './rgb-lib.ts';
 
-/** Ways to have rgb-lib's database do, or be, something else than rgb-lib made: each changes the file at this place. */
+/** Ways to make rgb-lib's database act or look unlike rgb-lib's own: each changes the file at this place. */
 export const POISONS: Readonly<Record<string, (file: string) => void>> = {
   'a trigger that swaps the slot of an invoice': sql(swapping('1')),
   'a trigger on each receive': sql(

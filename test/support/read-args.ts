@@ -6,7 +6,10 @@ interface More {
   readonly wrong?: (problem: string) => string;
 }
 
-/** What this command is asked, which `take` makes of its arguments. Where that answers a text, it is said, and all ends with 2. */
+/**
+ * The command's arguments as `take` converts them. If `take` returns a text, it is printed and the command ends with
+ * 2.
+ */
 export function readArgs<O extends NonNullable<ParseArgsConfig['options']>, T extends object>(
   options: O,
   take: (values: ReturnType<typeof parseArgs<{ options: O }>>['values'], positionals: string[]) => T | string,

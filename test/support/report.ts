@@ -1,7 +1,4 @@
-/**
- * What a lane found, a line each, then its figures: as JSON, or a line each. The command ends with 0 only if all is as it
- * should be.
- */
+/** Prints a lane's findings, then its figures: as JSON, or in lines. The command ends with 0 only without findings. */
 export function report(
   { json }: { readonly json: boolean },
   summary: object,

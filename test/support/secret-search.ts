@@ -1,7 +1,7 @@
 import { closeSync, lstatSync, openSync, readdirSync, readlinkSync, readSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** What must not be found. Give all that is known; each part is searched for in every form below. */
+/** The secret to search for. Give all known parts; each is searched for in every form below. */
 export interface Secret {
   readonly words?: readonly string[];
   readonly entropy?: Uint8Array;

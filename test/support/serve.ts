@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders, type RequestListener } from 'no
 import { buffer } from 'node:stream/consumers';
 import { endServer, listen } from './listen.ts';
 
-/** A question, once it is there whole. */
+/** A complete request. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -16,7 +16,7 @@ interface Said {
   readonly headers?: Headers;
   readonly text: string | Uint8Array;
 }
-/** What is answered, or how no answer comes: it breaks off, or never ends. */
+/** The answer, or a failure: the connection breaks off, or hangs. */
 export type Told = Said | 'breaks' | 'hangs';
 type Say = (asked: Asked) => Told | Promise<Told>;
 

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** One call of the system by which a process turns to another one, or lets others turn to it, by strace(1). */
+/** A system call that connects to another process, or lets others connect, by strace(1). */
 export interface Reached {
   readonly call: string;
   /** As in `AF_INET`. */
@@ -10,14 +10,11 @@ export interface Reached {
   readonly to: string;
 }
 
-/**
- * What turns to somebody, and what could do it unseen: calls on a ring (io_uring) are none of the others. Of no message
- * a byte is written down (`-s 0`).
- */
+/** Calls that connect, and io_uring, which could connect unseen. No byte of a message is recorded (`-s 0`). */
 const CALLS = 'connect,bind,sendto,sendmsg,sendmmsg,io_uring_setup';
 const traced = (file: string): string[] => [
   'strace',
-  // The tracer stands aside, so that the program is the child that is started, and ends as it would alone.
+  // The tracer runs beside, so that the started program is the child, and ends as usual.
   ...['-D', '-f', '-qqq', '-s', '0', '--seccomp-bpf', '-e', `trace=${CALLS}`, '-e', 'signal=none'],
   ...['-o', file, '--'],
 ];
@@ -31,20 +28,20 @@ export function missingForTrace(): string | null {
   return status === 0 ? null : `strace cannot trace here: ${stderr.trim().slice(0, 200)}`;
 }
 
-/** What a command is put behind: it and all that it starts are written down in that file. */
+/** A command's prefix: records its calls and its children's in that file. */
 export const tracedTo = (file: string): readonly string[] => traced(file);
 
 /** Everything that was reached by what was traced to that file. Throws where a line is of no known form. */
 export function reachedIn(file: string): Reached[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines.flatMap((line) => {
-    // The second half of a call that was cut in two by another one; the first has said whom.
+    // The second half of an interrupted call; the first half named the target.
     if (line === '' || / <\.\.\. \w+ resumed>/.test(line)) return [];
     const call = /^\d+ +(\w+)\(/.exec(line)?.[1];
     if (call === undefined) throw new Error(`not understood: ${line}`);
     if (call === 'io_uring_setup') return [{ call, family: 'unseen', to: '' }];
     const addresses = [...line.matchAll(/\{sa_family=(\w+)([^}]*)\}/g)];
-    // Without an address it goes where the socket was connected to before.
+    // Without an address the data goes to the socket's earlier target.
     if (addresses.length === 0 && ['connect', 'bind'].includes(call))
       throw new Error(`not understood: ${line}`);
     return addresses.map(([, family = '', rest = '']) => ({ call, family, to: nameOf(rest) }));

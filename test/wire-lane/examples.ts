@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** One answer as a server could give it, and what is to be made of it in the words of vocabulary.json. */
+/** A server's possible answer, and the expected reading in the words of vocabulary.json. */
 export interface Example {
   readonly server: string;
   readonly endpoint: string;
@@ -10,11 +10,11 @@ export interface Example {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;
   readonly must: Readonly<Record<string, unknown>>;
-  /** Null: nothing is to be refused. */
+  /** Null: nothing may be refused. */
   readonly refuse: string | null;
 }
 
-/** What the program makes of an answer, in the words of vocabulary.json. */
+/** The program's reading of an answer, in the words of vocabulary.json. */
 export interface Made {
   readonly told: Readonly<Record<string, unknown>>;
   readonly refuse: string | null;
@@ -63,13 +63,13 @@ const vocabulary = v.pipe(
   v.object({ must: v.record(v.string(), v.unknown()), refuse: v.record(v.string(), v.unknown()) }),
 );
 
-/** The words that an expectation may have: one of another word is never met. */
+/** The words that an expectation may have: an expectation with another word is never met. */
 export function readVocabulary(path: string) {
   const { must, refuse } = v.parse(vocabulary, readFileSync(path, 'utf8'));
   return { must: new Set(Object.keys(must)), refuse: new Set(Object.keys(refuse)) };
 }
 
-/** Each expectation of an example changed by itself: none of what comes of it is true. */
+/** Variants of an example, each with one expectation changed: all of them are false. */
 export function plantedIn(example: Example): readonly Example[] {
   const { must, refuse } = example;
   const changed = Object.entries(must).flatMap(([key, value]) =>
@@ -79,7 +79,7 @@ export function plantedIn(example: Example): readonly Example[] {
   return [...changed, ...codes.map((code) => ({ ...example, refuse: code }))];
 }
 
-/** The value with each of its leaves changed once; an empty list gets something. */
+/** The value with one leaf changed, once for each leaf. An empty list gets an item. */
 function otherThan(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) {
     if (value.length === 0) return [['planted']];

@@ -5,7 +5,7 @@ import { readAll } from './reading.ts';
 
 const words = readVocabulary('test/vectors/wire/vocabulary.json');
 
-/** How many examples come out as expected; with `planted`, of all the wrong expectations that can be made of them. */
+/** How many examples are read as expected; with `planted`, how many false expectations are. */
 export async function holdExamples(examples: readonly Example[], planted = false) {
   const all = await readAll(examples);
   const cases = examples.flatMap((example, at) =>
@@ -17,7 +17,7 @@ export async function holdExamples(examples: readonly Example[], planted = false
   return { examples: cases.length, asExpected: cases.length - otherwise.length, otherwise };
 }
 
-/** A word that nobody knows is not met, and neither is an expectation of nothing. */
+/** An unknown word or an empty expectation is never met. */
 function isMet({ must, refuse }: Example, made: Made | null): boolean {
   const keys = Object.keys(must);
   const isKnown = keys.every((key) => words.must.has(key)) && (refuse === null || words.refuse.has(refuse));
@@ -27,6 +27,6 @@ function isMet({ must, refuse }: Example, made: Made | null): boolean {
   );
 }
 
-/** Words are shown to the letter but for keys, which are shown nowhere (docs/security.md, G36). */
+/** Words are shown to the letter; keys are shown nowhere (docs/security.md, G36). */
 const shownOf = (key: string, value: unknown): unknown =>
   key === 'words' && typeof value === 'string' ? cleanWords(value) : value;

@@ -6,9 +6,9 @@ import { holdExamples } from './lane.ts';
 import { holdSchemas } from './schemas.ts';
 
 /**
- * `npm run -s wire [-- --json] [--examples DIR] [--planted]`: what the program reads and sends, held against what vendors
- * publish. `--planted`: each expectation changed once, of which none may be met. Ends with 0 only if all is as it should be.
- * What nothing reads yet is not as expected.
+ * `npm run -s wire [-- --json] [--examples DIR] [--planted]`: compares the program's reading and sending with the
+ * vendors' published examples. `--planted`: each expectation is changed once, and none may be met. Ends with 0 only if
+ * all is right. An example without a reader fails.
  */
 const asked = readArgs(
   {

@@ -21,7 +21,7 @@ type Read = (
   at: { readonly url: string; readonly example: Example },
 ) => Promise<Made>;
 
-/** Whose other half signed the examples. */
+/** The other half of this key signed the examples. */
 const WEBHOOK_KEY = 'test/vectors/wire/examples/hosting-webhook-key.json';
 
 const HOSTING: Readonly<Record<string, Read>> = {
@@ -30,12 +30,12 @@ const HOSTING: Readonly<Record<string, Read>> = {
     return made({ nodes: nodes.map(rowOf), unreadable: unread.length });
   },
   'nodes.detail': async (api) => made({ node: rowOf(await api.detail('asked-for')) }),
-  // Ochre makes no node: what one that was made looks like is read as any other.
+  // Ochre makes no nodes: a made node's row is read like any other.
   'nodes.create': async (api) => made({ node: rowOf(await api.detail('asked-for')) }),
   'image.latest': async (api) => made({ latestImage: await api.latestImage() }),
   'logs.get': async (api) => made({ logUrls: (await api.logs('asked-for', 'task')).urls.length }),
   'nodes.upgrade': async (api) => ofUpgrade(await api.upgrade('asked-for')),
-  // Ochre has no server for them: a command reads them for whoever has one.
+  // Ochre has no server for webhooks: a command reads them for operators.
   'webhook.key': (_, __, { example: { body } }) => {
     const key = readWebhookKey(JSON.parse(Buffer.from(body).toString('utf8')));
     const webhookKey = key && { type: 'RSA', bits: key.asymmetricKeyDetails?.modulusLength };
@@ -46,7 +46,7 @@ const HOSTING: Readonly<Record<string, Read>> = {
     const { signatureRight, event } = readWebhook(body, headers['X-ThunderStack-Signature'] ?? '', key!);
     return Promise.resolve(made({ signatureRight, event }, event === null ? 'notBelieved' : null));
   },
-  // Ochre does not ask it. Where it answers in place of a node, it proves nothing of that.
+  // Ochre doesn't ask this. An answer in place of a node proves nothing of the node.
   'nodes.health': async (api, target) => made(stateOf(await api.probe(target))),
 };
 
@@ -64,7 +64,7 @@ const NODE: Readonly<Record<string, Read>> = {
   },
 };
 
-/** By server and call. What is not here is read by nothing of this lane, and never as expected. */
+/** By server and call. Calls without an entry have no reader in this lane, and are never as expected. */
 export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> = {
   hosting: HOSTING,
   'rgb-lightning-node': NODE,
@@ -79,7 +79,7 @@ export const READERS: Readonly<Record<string, Readonly<Record<string, Read>>>> =
   ),
 };
 
-/** Gives each answer to the real client over HTTP. Null: nothing reads it. */
+/** Gives each answer to the real client over HTTP. Null: no reader. */
 export async function readAll(examples: readonly Example[]): Promise<readonly (Made | null)[]> {
   let now: Example | null = null;
   const { url, close } = await serveHere(({ path }) => {
@@ -202,7 +202,7 @@ function fieldIn(text: string): Made['told'] {
   return field === null ? {} : { field };
 }
 
-/** What the program reads in the text of an invoice, in the words of vocabulary.json. */
+/** The program's reading of an invoice's text, in the words of vocabulary.json. */
 function readInvoice(body: Uint8Array): Made {
   const read = parseInvoice(Buffer.from(body).toString('utf8').trim());
   const rgbLine = rgbLineOf(read);

@@ -6,10 +6,10 @@ import { wireTable, type Schema, type WireTable } from '../support/wire-tables.t
 import { READERS } from './reading.ts';
 import { DIALECTS, holdWallet, namesIn } from './wallet-schemas.ts';
 
-/** What the program has for one type of a table. */
+/** The program's reader or sender for one type of a table. */
 interface Held {
   readonly reads?: readonly string[];
-  /** Of what means something to a person, what is left out on purpose. */
+  /** Members with a meaning that are skipped on purpose. */
   readonly leaves?: readonly string[];
   readonly sends?: readonly string[];
 }
@@ -17,10 +17,10 @@ interface Held {
 const HOSTING: Readonly<Record<string, Held>> = {
   Node: {
     reads: Object.keys(wireNode.entries),
-    // Webhooks need a server of one's own; the port is in invoke_url.
+    // Webhooks need an own server; the port is in invoke_url.
     leaves: ['settings', 'port', 'protocol'],
   },
-  // A number names it, and the status says what its phase would.
+  // A number names the build, and the status tells as much as its phase.
   Build: { reads: Object.keys(wireBuild.entries), leaves: ['id', 'currentPhase'] },
   NodeList: { reads: ['nodes'] },
   LatestImage: { reads: ['data'] },
@@ -57,14 +57,14 @@ const SERVERS: Readonly<Record<string, string>> = {
 export interface HeldAgainst {
   readonly servers: number;
   readonly endpoints: number;
-  /** Calls that the tables have and nothing of this lane reads. */
+  /** Calls of the tables without a reader in this lane. */
   readonly endpointsUnread: number;
   readonly fields: number;
   readonly unknownNames: readonly string[];
   readonly missing: readonly string[];
 }
 
-/** Holds what the program reads and sends against each table. */
+/** Compares each table with what the program reads and sends. */
 export function holdSchemas(): HeldAgainst {
   const names = readdirSync('test/vectors/wire')
     .filter(
@@ -87,7 +87,7 @@ export function holdSchemas(): HeldAgainst {
     endpointsUnread += table.endpoints.filter(({ id }) => !Object.hasOwn(readers, id)).length;
     for (const [type, held] of Object.entries(HELD[table.server] ?? {})) {
       const schema = table.types[type];
-      // A fork's own type is in the table of its era alone.
+      // A fork's own type is only in the table of its era.
       if (schema === undefined && type === 'UtexoUnlockRequest') continue;
       fields += (held.reads ?? []).length + (held.sends ?? []).length;
       const at = `${name} ${type}`;
@@ -103,7 +103,9 @@ function unknownIn(schema: Schema | undefined, { reads = [] }: Held): readonly s
   return reads.filter((name) => !Object.hasOwn(properties, name));
 }
 
-/** What the table requires and the program does not send; what it tells and nobody reads; words without a meaning. */
+/**
+ * Members that the table requires and the program doesn't send, members without a reader, and words without a meaning.
+ */
 function missingIn(table: WireTable, schema: Schema | undefined, held: Held): readonly string[] {
   const { properties = {}, required = [] } = schema ?? {};
   const { reads, sends, leaves = [] } = held;

@@ -20,7 +20,7 @@ import { anyHost } from '../support/any-host.ts';
 import { ASSET, keys, TXID } from '../unit/services/wallet-api/endpoints.ts';
 import { BLINDED, PLACE, PSBT } from '../unit/services/wallet-api/wire-parts.ts';
 
-/** A wallet's client at an address where the answer is, and which numbering it found. */
+/** A wallet's client at the answer's address, and the numbering it found. */
 interface At {
   readonly url: string;
   readonly api: WalletApi;
@@ -46,7 +46,7 @@ const two = [0, 1].flatMap((n) =>
   send().recipients.map((one) => ({ ...one, recipientId: `${BLINDED.slice(0, -1)}${String(n)}` })),
 );
 
-/** What a wallet asks, by the port; every dialect puts it in its own way. */
+/** A wallet's questions, by the port; each dialect writes them in its own way. */
 export const ASKS = {
   generate_keys: (api: WalletApi) => api.generateKeys(),
   register: (api: WalletApi) => api.register(),
@@ -59,7 +59,7 @@ export const ASKS = {
   createutxosbegin: (api: WalletApi) =>
     api.createUtxosBegin({ upTo: true, num: 5, sizeSats: 1000n, rateSatsPerVb: 1 }),
   createutxosend: (api: WalletApi) => api.createUtxosEnd(PSBT),
-  // A thunderlink server is asked for what it does by itself: anything else is not asked of it.
+  // A thunderlink server is asked only for its own way of sending: its client refuses the rest.
   sendbegin: (api: WalletApi, how?: Partial<ApiSend>) => api.sendBegin(send(how)),
   sendend: (api: WalletApi) => api.sendEnd(send(), PSBT),
   sendbatchbegin: (api: WalletApi) => api.sendBegin(send({ recipients: two })),
@@ -77,7 +77,7 @@ export const ASKS = {
   getconsignment: (api: WalletApi) => api.consignment({ assetId: ASSET, txid: TXID }),
 } as const;
 
-/** B has other names for some calls. */
+/** Server B has other names for some calls. */
 export const ASKED_AS: Readonly<Record<string, keyof typeof ASKS>> = {
   listunspends: 'listunspents',
   'invoice.create': 'blindreceive',
@@ -154,10 +154,10 @@ async function readDetected({ url }: At): Promise<Made> {
 }
 
 const { listunspents, blindreceive } = CALLS as { listunspents: Read; blindreceive: Read };
-/** B names some calls otherwise than A. */
+/** Server B names some calls differently from A. */
 const BEHIND_API = { ...CALLS, listunspends: listunspents, 'invoice.create': blindreceive };
 
-/** Per server the dialect that it is asked in, and what is read of it. */
+/** For each server its dialect, and the readers. */
 const SERVERS: Readonly<
   Record<string, { readonly dialect: Dialect; readonly calls: Readonly<Record<string, Read>> }>
 > = {
@@ -182,12 +182,12 @@ const SERVERS: Readonly<
   },
 };
 
-/** What a server is asked alone: everything else that it is asked is not there. */
+/** Servers with one endpoint: all other questions find nothing there. */
 export const ONLY_AT: Readonly<Record<string, string>> = { version: '/version', health: '/health' };
 
 const patience = { sleep: () => Promise.resolve(), random: () => 0.5 };
 
-/** By server and call, at an address where the answer is. */
+/** By server and call, at the answer's address. */
 export const WALLET_READERS: Readonly<
   Record<string, Readonly<Record<string, (at: { readonly url: string }) => Promise<Made>>>>
 > = Object.fromEntries(
@@ -211,7 +211,7 @@ export const WALLET_READERS: Readonly<
   ]),
 );
 
-/** Up to beta.4 and beta.5 number alike but for one status: which it is, the field of the expiry tells. */
+/** Releases up to beta.4 and beta.5 differ in one status: the field of the expiry tells which it is. */
 function releaseOf(numbering: ApiNumbering, transfers: readonly ApiTransfer[]): string {
   const isOlder = transfers.every(
     ({ layout, statusName }) => layout === 'upToBeta4' && statusName !== 'initiated',

@@ -7,7 +7,7 @@ import type { Dialect } from '../../src-preload/contract/index.ts';
 import { misfits, type Schema, type WireTable } from '../support/wire-tables.ts';
 import { ASKED_AS, ASKS, send } from './wallet-reading.ts';
 
-/** What of a wallet server's table the program reads and sends, held against it by doing both. */
+/** Compares a wallet server's table with what the program reads and sends, by doing both. */
 export interface WalletHeld {
   readonly fields: number;
   readonly unknownNames: readonly string[];
@@ -23,30 +23,30 @@ export const DIALECTS: Readonly<Record<string, Dialect>> = {
   'the interface document': 'document',
 };
 
-/** What answers always have and nobody reads here, each with its reason. */
+/** Members of every answer without a reader here, each with its reason. */
 const LEAVES: ReadonlySet<string> = new Set([
-  // Of what a picture is, its kind is shown: neither its place at the server nor its digest tells anything here.
+  // Of a picture the kind is shown: its place at the server and its digest mean nothing here.
   ...['digest', 'attachments', 'reserves', 'embedded_media', 'token', 'index'],
-  // The first supply of what may grow: what is known now is shown.
+  // The first supply of an asset that may grow: the known supply is shown.
   'initial_supply',
   'reject_list_url',
   'asset_iface',
-  // Files at the server, and numbers of its own.
+  // Files at the server, and the server's own numbers.
   ...['consignment_path', 'entropy', 'reuse_addresses', 'proxy_recipient_id'],
-  // Read in the invoice here.
+  // Ochre reads these in the invoice itself.
   ...['asset_schema', 'assignment_name', 'network'],
-  // Of a listed asset the on-chain part is what a wallet has.
+  // Of a listed asset the wallet holds only the on-chain part.
   'ifa',
 ]);
 const SENT_BESIDE: ReadonlySet<string> = new Set([
-  // As the document writes it, it could not hand over a signed transaction at all.
+  // By the document's spelling a signed transaction could not be submitted at all.
   'seed-document sendend sends $.signed_psbt: not in the table',
-  // The same dialect is spoken by UTEXO's continuation, which takes it; RGB-Node passes over what it does not know.
+  // UTEXO's continuation speaks the same dialect and takes this; RGB-Node ignores unknown members.
   'rgb-node-2026 sendbegin sends $.expiration_timestamp: not in the table',
   'rgb-node-2026 sendbatchbegin sends $.expiration_timestamp: not in the table',
 ]);
 const NAMES_WALLET = /^(xpub|xpub-van|xpub-col|master-fingerprint)$/;
-/** Words that mean nothing here yet, and are told as that. */
+/** Words without a meaning here, reported as such. */
 const UNMEANT: ReadonlySet<string> = new Set(['Link']);
 
 /** `known`: the names of all wallet servers' tables, since one reader serves several. */
@@ -83,7 +83,7 @@ export function holdWallet(name: string, table: WireTable, known: ReadonlySet<st
     const sample = sampleOf(answer, table.types);
     v.safeParse(found.answer, sample.value, { abortEarly: false, abortPipeEarly: false });
     for (const { schema, names } of sample.objects) {
-      // Whoever does not look at the object at all leaves it out where it stands.
+      // A reader that doesn't look at the object at all skips it here.
       if (names.size === 0) continue;
       fields += names.size;
       const { properties = {}, required = [] } = schema;
@@ -114,7 +114,7 @@ export function namesIn(value: unknown): readonly string[] {
 type AnyEndpoint = DialectEndpoint<readonly unknown[], unknown>;
 type AnyRow = (...args: readonly unknown[]) => AnyEndpoint;
 
-/** Which call of the port an endpoint is asked by, and with what. */
+/** The port's call that asks an endpoint, with its arguments. */
 function askedFor(
   speaks: Dialect,
   id: string,
@@ -133,7 +133,7 @@ function askedFor(
   return asked;
 }
 
-/** A value that has everything that a schema may have, and remembers which of its names are looked at. */
+/** A value with all members of a schema. It remembers which of them are read. */
 function sampleOf(schema: Schema, types: WireTable['types']) {
   const objects: { readonly schema: Schema; readonly names: Set<string> }[] = [];
   const make = (of: Schema): unknown => {
@@ -170,7 +170,7 @@ function sampleOf(schema: Schema, types: WireTable['types']) {
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** States and kinds that a table has as words, and nobody knows here. */
+/** States and kinds that a table names and this program doesn't know. */
 function unmeantIn(name: string, { types }: WireTable): readonly string[] {
   const { status, kind } = types['Transfer']?.properties ?? {};
   const words = (of: Schema | undefined) => (of?.enum ?? []).filter((one) => typeof one === 'string');

@@ -27,8 +27,8 @@ export type Signer = ReturnType<typeof createSigner>;
 
 /**
  * Only these children read the keychain or touch keys. Each act has its own child, ended once it answered, so that no
- * secret outlives its use. Session-only wallets share one child until quit, since their secrets live in it alone; it
- * never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
+ * secret outlives its use. Session-only wallets share one child until quit, since only it has their secrets. That
+ * child never asks the keychain. Every failure is a WalletError: KEYCHAIN_*, SECRET_*, SPENDING_*, RECIPIENT_TOO_NEW,
  * RULES_*, SESSION_ENDED, WORDS_*, PSBT_REFUSED, DIGEST_CHANGED, SIGNATURE_INVALID, KEYHOLDER_GONE.
  */
 export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIMEOUTS }: SignerOptions) {
@@ -101,7 +101,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
   function beginSession(act: KeyholderAct): Conversation {
     session = begin(act);
-    // What this child held can be asked of no other.
+    // Only this child had the session's secrets.
     session.onEnd(() => sessionWallets.clear());
     return session;
   }
@@ -121,7 +121,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
   ): Promise<KeyholderAnswer<A>> {
     const before = shuts;
     return inTurn(secret.walletId, () => {
-      // What waited when Ochre was locked does not go on after it, even with the password.
+      // A call that waited when Ochre was locked ends, even with the password.
       if (shuts !== before) throw fail('KEYHOLDER_GONE', { during: act });
       return askWhereItIs(act, asked, secret, proof);
     });
@@ -145,7 +145,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     return child.ask(act, act === 'sign' ? { ...asked, proof: told } : asked);
   }
 
-  /** A session-only wallet's token stays in the session too: nothing of it is kept. */
+  /** A session-only wallet's token stays in the session too, and is stored nowhere. */
   function askToken<A extends 'saveToken' | 'readToken' | 'removeToken'>(
     act: A,
     walletId: string,
@@ -156,7 +156,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     return askTokens(act, asked('keychain'));
   }
 
-  /** Tokens in the keychain need a child that is lent the key, or while locked the one that kept some. */
+  /** Reading tokens from the keychain needs a child with the key or, while locked, the child that kept some tokens. */
   async function askTokens<A extends TokenAct>(
     act: A,
     asked: KeyholderRequest<A>,
@@ -172,13 +172,13 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     try {
       return await ask();
     } catch (error) {
-      // Locking ended this child, and another one keeps the tokens that may still be read.
+      // Locking ended this child. Another child keeps the tokens that may still be read.
       if (shuts === before) throw error;
       return ask();
     }
   }
 
-  /** Keeps an entry only with the key, or it would lie open beside the lock. Throws APP_LOCKED. */
+  /** Keeps an entry only with the key, or the entry would lie open beside the lock. Throws APP_LOCKED. */
   function keepClosed<A extends KeyholderAct>(
     act: A,
     asked: KeyholderRequest<A>,
@@ -188,14 +188,14 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
   return {
     keychain: () => askOnce('keychain', null),
-    /** Opens no dialog, as any other question of a shut keychain may. Null: this system can't be asked so. */
+    /** Opens no dialog, unlike other questions to a locked keychain. Null: this system can't be asked so. */
     looksOpen: () => askOnce('looksOpen', null),
     create: (secret: NewSecret & { readonly wordCount: 12 | 24 }) =>
       secret.keep === 'session' ? keepInSession('create', secret) : keepClosed('create', secret),
     /** With `expect`, throws SERVICE_KEYS_MISMATCH before it keeps anything unless all derived values are equal. */
     restore: (secret: NewSecret & { readonly words: string; readonly expect: ExpectedKeys | null }) =>
       secret.keep === 'session' ? keepInSession('restore', secret) : keepClosed('restore', secret),
-    /** Keeps and reads nothing. With `against`, a plain branch, words may be cut short, and a wrong one's place is told. */
+    /** Keeps nothing. With `against`, a plain branch, words may be cut short; tells the place of a wrong word. */
     identify: (words: string, network: Network, against: string | null = null) =>
       askOnce('identify', { words, network, against }),
     /** Throws PASSWORD_NEEDED if an app password is set and its proof is missing. */
@@ -204,7 +204,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     /** Starts the child and loads its libraries, so that signing is quick. No secret is in it. */
     warm: (): void => {
       if (closed || (warmed !== null && !warmed.isOver())) return;
-      // A child that fails to warm is found out, and explained, by the act that needs one.
+      // If warming fails, the first act that needs a child explains why.
       try {
         warmed = begin('warm');
       } catch {
@@ -212,19 +212,19 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
       }
       void warmed.ask('warm', null).catch(() => undefined);
     },
-    /** Throws PASSWORD_NEEDED without proof, if more leaves the wallet than its `askAbove` allows. */
+    /** Throws PASSWORD_NEEDED without proof if more than `askAbove` leaves the wallet. */
     sign: (request: SignRequest, proof: PasswordProof | null = null) =>
       askHolder('sign', request, request.secret, proof),
-    /** The spending rules with what the day spent; null: none were ever set. */
+    /** The spending rules with what was spent today; null: none were ever set. */
     readRules: (secret: SecretRef, time: ServiceTime) =>
       askHolder('readRules', { ...whoseRules(secret), time }, secret, null),
-    /** Tighter rules are in force at once, looser ones a day later, whoever asks. Throws RULES_REFUSED. */
+    /** Tighter rules are in force at once, looser ones a day later, whatever main says. Throws RULES_REFUSED. */
     setRules: (secret: SecretRef, rules: SpendingRules, time: ServiceTime) =>
       askHolder('setRules', { ...whoseRules(secret), rules, time }, secret, null),
-    /** Reads the rules, and vouches that these recipients are prepared for now (rules/spending-stops.ts). */
+    /** Reads the rules, and records that recipients are prepared for now (rules/spending-stops.ts). */
     meet: (secret: SecretRef, payees: readonly string[], time: ServiceTime) =>
       askHolder('meet', { ...whoseRules(secret), payees: [...payees], time }, secret, null),
-    /** Deletes and reads back that it is gone. Spending rules in the keychain go with it, unless they are to stay. */
+    /** Deletes the secret and, unless they stay, its rules in the keychain. Reads back that they are gone. */
     remove: async (walletId: string, keySource: KeySource, rules: 'too' | 'stay' = 'too'): Promise<void> => {
       if (keySource === 'keychain') await askOnce('remove', { walletId, keySource, rules });
       if (keySource !== 'session') return;
@@ -242,9 +242,9 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
     removeToken: async (walletId: string): Promise<void> => {
       await askToken('removeToken', walletId, (keySource) => ({ walletId, keySource }));
     },
-    /** Several tokens from the keychain by one child, in the ids' order; null where there is none. At most 20,000. */
+    /** Tokens from the keychain by one child, in the ids' order; null for a missing one. At most 20,000. */
     readTokens: (ids: readonly string[]) => askTokens('readTokens', { ids: [...ids] }),
-    /** Several tokens into the keychain by one child, each read back. At most 20,000. */
+    /** Writes tokens to the keychain by one child, and reads each back. At most 20,000. */
     saveTokens: async (
       entries: readonly { readonly id: string; readonly token: string }[],
     ): Promise<void> => {
@@ -271,7 +271,7 @@ export function createSigner({ start, clock, onWaiting, patience = KEYCHAIN_TIME
 
 type TokenAct = `${'save' | 'read' | 'remove'}Token${'' | 's'}`;
 const TOKEN_READS: readonly TokenAct[] = ['readToken', 'readTokens'];
-/** Removing needs no key, since nothing is opened for it. */
+/** Removing opens nothing, so it needs no key. */
 const TOKEN_REMOVALS: readonly TokenAct[] = ['removeToken', 'removeTokens'];
 type HolderAct = 'reveal' | 'sign' | 'readRules' | 'setRules' | 'meet';
 

@@ -89,7 +89,7 @@ export function converse(link: ChildLink, patience: KeychainTimeouts) {
     onEnd: (listener: () => void): void => void endListeners.push(listener),
     isOver: (): boolean => over,
     isIdle: (): boolean => pending.size === 0,
-    /** Ends the child. Whatever was asked fails with KEYHOLDER_GONE, and a late answer is not heard. */
+    /** Ends the child. Open requests fail with KEYHOLDER_GONE, and a late answer is ignored. */
     end: (): void => finish(gone),
   };
 }
@@ -98,7 +98,7 @@ function gone(act: KeyholderAct): Error {
   return fail('KEYHOLDER_GONE', { during: act });
 }
 
-/** A failure the contract knows, with facts of its form: whatever else the child says is a fault of ours. */
+/** A failure with a known code and facts of its form: anything else that the child says is a fault of ours. */
 function failureOf({ code, facts: claimed }: { readonly code: string; readonly facts: unknown }): Error {
   if (!isFailureCode(code)) return new Error('the keyholder failed with a code that nobody knows');
   const read = v.safeParse(facts[code], claimed);
@@ -115,18 +115,18 @@ export interface KeychainTimeouts {
   readonly clock: Pick<Clock, 'nowMs'>;
   /** The keychain has not answered for a while, and may show a prompt elsewhere. `false` ends the wait. */
   readonly onWaiting: (waiting: boolean, sinceMs: number) => void;
-  /** From here on the screen says that the keychain is waited for (security.md, item 34). */
+  /** After this time the screen says that the keychain is waited for (security.md, item 34). */
   readonly sayAfterMs: number;
-  /** From here on the keychain is given up, and the child with it: KEYCHAIN_TIMEOUT. */
+  /** After this time the child ends and the call fails: KEYCHAIN_TIMEOUT. */
   readonly giveUpAfterMs: number;
-  /** An act that neither ends nor waits for the keychain for so long hangs: KEYHOLDER_GONE. */
+  /** An act that takes so long without waiting for the keychain hangs: KEYHOLDER_GONE. */
   readonly actMs: number;
 }
 
-/** A keychain prompt may wait for a person who is looking for a password; nothing else here takes a second. */
+/** A person may look for the password of a keychain prompt. Nothing else here takes a second. */
 export const KEYCHAIN_TIMEOUTS = { sayAfterMs: 5_000, giveUpAfterMs: 120_000, actMs: 60_000 } as const;
 
-/** A child rests, works, or waits for the keychain. */
+/** A child is idle, works, or waits for the keychain. */
 function watchChild(
   { clock, onWaiting, sayAfterMs, giveUpAfterMs, actMs }: KeychainTimeouts,
   giveUp: (because: 'keychain' | 'hangs') => void,

@@ -1,13 +1,13 @@
 import { fork } from 'node:child_process';
 import type { ChildLink } from '../../ports/index.ts';
 
-/** Starts a child of Node (the loopback host and tests). `path` is the built keyholder.js, or that of another child. */
+/** Starts a child of Node (loopback host and tests). `path`: the built keyholder.js, or another child's file. */
 export function forkChild(path: string, env: Readonly<Record<string, string | undefined>>): ChildLink {
   const child = fork(path, [], {
     env: childEnv(env),
     ...withoutCoreDump(process.platform),
     serialization: 'json',
-    // A crash prints the line that it failed on, perhaps with a secret, so no output is let out.
+    // A crash prints its line, perhaps with a secret, so no output is let out.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
   // Without a listener a failed start or a write to a dead pipe would end main.
@@ -34,13 +34,13 @@ export function forkChild(path: string, env: Readonly<Record<string, string | un
   };
 }
 
-/** A core dump would hold the secret: the shell forbids one, then becomes Node. No flags: --inspect would be inherited. */
+/** A core dump would hold the secret: the shell forbids dumps, then becomes Node. --inspect isn't inherited. */
 function withoutCoreDump(platform: NodeJS.Platform): { execPath?: string; execArgv: string[] } {
   if (platform === 'win32') return { execArgv: [] };
   return { execPath: '/bin/sh', execArgv: ['-c', 'ulimit -c 0; exec "$0" "$@"', process.execPath] };
 }
 
-/** The child's whole environment: where the OS keychain is to be found, and nothing else of ours. */
+/** The child's whole environment: the variables that lead to the OS keychain, and nothing else. */
 export function childEnv(env: Readonly<Record<string, string | undefined>>): Record<string, string> {
   return Object.fromEntries(
     KEYCHAIN_VARIABLES.flatMap((name) => {
@@ -51,7 +51,7 @@ export function childEnv(env: Readonly<Record<string, string | undefined>>): Rec
 }
 
 /**
- * XDG_RUNTIME_DIR names the session bus if no address does (measured: without it, noDbus). No NODE_*, no proxy, no
- * DISPLAY: D-Bus must not be started for our sake. HOME proved needless on Linux; macOS is not measured.
+ * XDG_RUNTIME_DIR names the session bus if no address does (measured: without it, noDbus). No NODE_* and no proxy. No
+ * DISPLAY, because libdbus would start a bus. HOME proved needless on Linux; macOS is not measured.
  */
 const KEYCHAIN_VARIABLES = ['DBUS_SESSION_BUS_ADDRESS', 'XDG_RUNTIME_DIR'];

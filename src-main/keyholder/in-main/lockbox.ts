@@ -11,7 +11,7 @@ import type {
   PasswordProof,
 } from '../requests.ts';
 
-/** A child may take so long to read what it is to keep; then it ends, and the key with it. */
+/** A child gets so long to read its tokens. Then it ends, and the key with it. */
 const RETAIN_MS = 10_000;
 
 export interface Children {
@@ -24,13 +24,13 @@ export interface Children {
 }
 
 /**
- * The app password of this data folder, which closes what is in the keychain. One child holds the folder key while
- * Ochre is unlocked, does nothing else, and never saw the password; each act that needs the key is lent it. `shut`
- * ends this child and every one that was lent to. Throws PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
+ * The app password of this data folder closes the secrets in the keychain. While Ochre is unlocked, one child holds
+ * the folder key and does nothing else; it never saw the password. Each act that needs the key is lent it. `shut` ends
+ * this child and every borrower. Throws PASSWORD_WRONG, LOCK_MISSING, KEYCHAIN_*.
  */
 export function createLockbox({ begin, askOnce, session }: Children) {
   let box: Conversation | null = null;
-  /** The child that holds no key while Ochre is locked, only the tokens that it was told to keep. */
+  /** The child for the time while Ochre is locked: it holds no key, only retained tokens. */
   let steward: Conversation | null = null;
   let isShut = false;
   const lent = new Set<Conversation>();
@@ -54,7 +54,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     await child.ask('borrow', loan);
   }
 
-  /** A child for the key alone. Another opens the lock and ends, and with it every trace of the password. */
+  /** Starts a child for the key alone. Another child opens the lock; every trace of the password ends with it. */
   async function fill<O extends { readonly loan: KeyholderAnswer<'lend'> }>(
     open: (to: string) => Promise<O>,
   ): Promise<O> {
@@ -96,7 +96,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     return { isLeaving, idleMinutes };
   }
 
-  /** In place of the key this child keeps some tokens; if it cannot, it ends. */
+  /** The child replaces the key by some tokens. If that fails, the child ends. */
   async function becomeSteward(child: Conversation, ids: readonly string[]): Promise<void> {
     const late = setTimeout(child.end, RETAIN_MS);
     try {
@@ -123,7 +123,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       await lendTo(child, from);
       await child.ask('closeSession', null);
     } catch {
-      // What cannot be closed must not stay open.
+      // A key that cannot be closed must not stay open.
       child.end();
     }
   }
@@ -133,13 +133,13 @@ export function createLockbox({ begin, askOnce, session }: Children) {
   }
 
   return {
-    /** The password was typed and nothing was shut since. */
+    /** Someone typed the password, and nothing was shut since. */
     isOpen: () => box !== null,
 
     /** Proves to this child, for one act, that the password was typed. Throws PASSWORD_WRONG. */
     prove,
 
-    /** Opens the folder key if the password was typed for this act, else lends it if it is held. */
+    /** Opens the folder key if the password was typed for this act, else lends the key if it is held. */
     equip: async (child: Conversation, proof: PasswordProof | null): Promise<void> => {
       if (proof === null && box === null) return;
       note(child);
@@ -158,19 +158,19 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       return locked(steward);
     },
 
-    /** Sets the password and stays unlocked; goes on where it was cut short. Spending rules stay open. */
+    /** Sets the password and stays unlocked. Completes a cut-short call. Spending rules stay open. */
     set: (proof: PasswordProof, idleMinutes: number): Promise<void> =>
       inTurn(async () => {
         await fill(async (to) => ({ loan: await askOnce('setLock', { ...proof, idleMinutes, to }) }));
       }),
-    /** Unlocks until `shut`. Closes what lies open beside the lock, unless the password is being taken away. */
+    /** Unlocks until `shut`. Closes secrets beside the lock that lie open, unless the password is being removed. */
     open: (proof: PasswordProof) => inTurn(() => open(proof)),
 
     change: async (proof: PasswordProof, next: string): Promise<void> => {
       await askOnce('changeLock', { ...proof, next });
     },
 
-    /** Takes the password away: opens everything for good. If that is cut short, `open` says that it must go on. */
+    /** Removes the password: opens everything for good. After a cut-short call `open` says that it must go on. */
     remove: (proof: PasswordProof) =>
       inTurn(async () => {
         const holder = session();
@@ -183,7 +183,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
         unshut();
       }),
 
-    /** Deletes the lock of a forgotten password, and the tokens that it closes; secrets that it still closes are lost. */
+    /** Deletes the lock of a forgotten password and the tokens that it closes. Secrets that it closes are lost. */
     drop: async (lockId: string): Promise<void> => {
       await askOnce('dropLock', { lockId });
       unshut();
@@ -192,7 +192,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     /** Unlocks, because the keychain has no lock after all. */
     none: unshut,
 
-    /** Keeps the idle minutes, 1 to 240, beside the lock; `open` returns them. Throws APP_LOCKED while it is shut. */
+    /** Keeps the idle minutes, 1 to 240, beside the lock; `open` returns them. Throws APP_LOCKED while shut. */
     keepIdle: (minutes: number) =>
       inTurn(async () => {
         const child = begin('keepIdle');
@@ -206,13 +206,13 @@ export function createLockbox({ begin, askOnce, session }: Children) {
         }
       }),
 
-    /** All locks of this keychain, those that a password can open first. KEYCHAIN_LOCKED, `mayBeUnread`: see app-lock.ts. */
+    /** This keychain's locks, those that a password can open first. `mayBeUnread`: see app-lock.ts. */
     locks: (mayBeUnread: boolean): Promise<readonly FoundLock[]> => askOnce('locks', { mayBeUnread }),
 
     /** Which of these secrets in the keychain no password closes. Needs no password. */
     lyingOpen: (walletIds: readonly string[]) => askOnce('lyingOpen', { walletIds: [...walletIds] }),
 
-    /** From this sum on the wallet's signatures want the password; null: none. */
+    /** The wallet's signatures need the password from this sum on; null: never. */
     askAbove: async (
       proof: PasswordProof,
       { id, name, keySource }: { readonly id: string; readonly name: string; readonly keySource: KeySource },
@@ -236,17 +236,17 @@ export function createLockbox({ begin, askOnce, session }: Children) {
     },
 
     /**
-     * At once no child holds the key, and session-only secrets are closed. From now on no token is kept (APP_LOCKED),
-     * and none read but `retained`, which one child keeps until the next `open` or the end of the program.
+     * At once no child holds the key, and session-only secrets are closed. From then on no token is kept (APP_LOCKED).
+     * Only `retained` tokens are read: one child keeps them until the next `open` or the end of the program.
      */
     shut: (retained: readonly string[] = []): Promise<void> => {
       isShut = true;
-      // Whoever holds the key for an act ends now; only the session's child is given the time to close its own.
+      // Every child with a lent key ends now. Only the session's child gets the time to close its secrets.
       for (const child of [...lent]) child.end();
       return inTurn(async () => {
         const last = box;
         box = null;
-        // Without the key nothing can be closed, and what cannot be closed must not stay open.
+        // Without the key no secret can be closed, and an open one must not stay.
         if (last === null) {
           session()?.end();
           return;
@@ -257,7 +257,7 @@ export function createLockbox({ begin, askOnce, session }: Children) {
       });
     },
 
-    /** Calls back if what the password opened is gone without `shut`. */
+    /** Calls back if the opened key or secrets are lost without `shut`. */
     onGone: (listener: () => void) => void goneListeners.push(listener),
   };
 }

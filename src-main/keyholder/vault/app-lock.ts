@@ -36,8 +36,8 @@ export type VaultLock = ReturnType<typeof createVaultLock>;
 
 /**
  * The password closes a folder key, which closes every wallet's secret, every token and every password of a node or
- * proxy, whoever names them. Spending rules lie open: they outlive a forgotten password. Each step leaves every entry
- * readable by the old password, the new one or none; `closeAll` and `openAll` go on where one was cut short.
+ * proxy, named in settings or not. Spending rules lie open: they outlive a forgotten password. Each step leaves every
+ * entry readable by the old password, the new one or none. `closeAll` and `openAll` complete a cut-short run.
  */
 export function createVaultLock(
   ring: Ring,
@@ -53,7 +53,7 @@ export function createVaultLock(
     const bytes = text === null ? null : await openLockEntry(text, lockId, password);
     const beside = await ring.get(besideOf(account));
     if (bytes !== null) {
-      // A change of the password was cut short, so this one still counts.
+      // A change of the password was cut short, so the old password still counts.
       if (beside !== null) await ring.remove([besideOf(account)]);
       return keyOf(lockId, bytes);
     }
@@ -67,7 +67,7 @@ export function createVaultLock(
     throw fail('LOCK_MISSING', {});
   }
 
-  /** Changes every entry that a password closes or would close; null: the entry stays. Completes cut-short changes. */
+  /** Changes every entry that a password closes or should close; null: it stays. Completes cut-short changes. */
   async function each(change: (text: string, account: string) => string | null): Promise<void> {
     await ring.refuseLocked('writing');
     const found = new Map((await ring.all()).map(({ account, value }) => [account, value]));
@@ -76,7 +76,7 @@ export function createVaultLock(
       if (!isOurs(account)) continue;
       const isAsItWas = !found.has(besideOf(account)) && change(found.get(account) ?? '', account) === null;
       if (isAsItWas) continue;
-      // Read again: the entry may be another one by now.
+      // Read again: the entry may have changed by now.
       const own = await ring.get(account);
       const beside = await ring.get(besideOf(account));
       const good = betterOf(account, own, beside);
@@ -92,7 +92,7 @@ export function createVaultLock(
   return {
     open,
 
-    /** Makes a lock; one with that id that is there already is opened, not replaced. */
+    /** Makes a lock, or opens an existing lock with that id. */
     make: async (lockId: string, password: string): Promise<FolderKey> => {
       const account = lockOf(lockId);
       if ((await ring.get(account)) !== null) return open(lockId, password);
@@ -150,7 +150,7 @@ export function createVaultLock(
         }
       }),
 
-    /** What was kept beside the lock by whoever had the password; without a note of this key, nothing is known. */
+    /** The idle minutes and state beside the lock. A note that another key wrote is ignored. */
     readNote: async (key: FolderKey): Promise<OpenedLock> => {
       const account = noteOf(key.lockId);
       const sealed = readSealedToken((await ring.get(account)) ?? '');
@@ -164,7 +164,7 @@ export function createVaultLock(
       return ring.write(account, sealToken(text, account, key, randomBytes(NONCE_BYTES)));
     },
 
-    /** From this sum on the wallet's signatures want the password. Throws SECRET_MISSING, SECRET_SEALED. */
+    /** The wallet's signatures need the password from this sum on. Throws SECRET_MISSING, SECRET_SEALED. */
     askAbove: async (
       { id, name }: { readonly id: string; readonly name: string },
       sats: number | null,
@@ -183,7 +183,7 @@ export function createVaultLock(
       }
     },
 
-    /** Which of these secrets no password closes. Throws KEYCHAIN_LOCKED. */
+    /** Returns the secrets that no password closes. Throws KEYCHAIN_LOCKED. */
     lyingOpen: async (walletIds: readonly string[]): Promise<readonly string[]> => {
       await ring.refuseLocked('reading');
       const open: string[] = [];
@@ -195,8 +195,8 @@ export function createVaultLock(
     },
 
     /**
-     * Every lock that has an entry or closes something, even if no settings name it; those with an entry first.
-     * Throws KEYCHAIN_LOCKED; with `mayBeUnread` it returns none if it can read nothing of ours, and writes no probe.
+     * Every lock that has an entry or closes something, even if no settings name it; those with an entry first. Throws
+     * KEYCHAIN_LOCKED. With `mayBeUnread` it writes no probe, and returns none if it can read no entry of ours.
      */
     locks: async (mayBeUnread: boolean): Promise<readonly FoundLock[]> => {
       if (mayBeUnread && !(await ring.isRead())) return [];
@@ -204,7 +204,7 @@ export function createVaultLock(
       return knownLocks(await ring.all());
     },
 
-    /** Deletes the lock itself, and the tokens that it closes still. Secrets that it closes stay, and are lost. */
+    /** Deletes the lock, and the tokens that it closes. Secrets that it closes stay, and are lost. */
     drop: async (lockId: string): Promise<void> => {
       await ring.refuseLocked('writing');
       const closed = knownLocks(await ring.all()).find((one) => one.lockId === lockId)?.tokenIds ?? [];
@@ -234,7 +234,7 @@ function withoutBeside(account: string): string {
   return account.startsWith(besideOf('')) ? account.slice(besideOf('').length) : account;
 }
 
-/** What the password closes: no marker, no lock, and no spending rules. */
+/** The password closes no marker, no lock and no spending rules. */
 function isOurs(account: string): boolean {
   return SECRET_ACCOUNT.test(account) || TOKEN_ACCOUNT.test(account);
 }
@@ -305,7 +305,7 @@ async function writeLockEntry(
   }
 }
 
-/** The folder key, which the caller wipes; null for another password or a changed entry. */
+/** The folder key, which the caller wipes; null for a wrong password or a changed entry. */
 async function openLockEntry(text: string, lockId: string, password: string): Promise<Uint8Array | null> {
   const entry = parse(text);
   if (entry === null) return null;

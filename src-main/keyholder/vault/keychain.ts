@@ -62,7 +62,7 @@ async function loadKeytar(): Promise<Keytar> {
   return keytar;
 }
 
-/** The sentences are keytar 7.10.6's on libsecret 0.20 and gnome-keyring 42, seen for real; others pass on, cut short. */
+/** keytar 7.10.6's sentences on libsecret 0.20 and gnome-keyring 42, measured. Others pass on, cut short. */
 function explainKeychainError(error: unknown, during: 'reading' | 'writing', afterMs: number): Error {
   if (error instanceof WalletError) return error;
   const detail = sentenceOf(error);
@@ -82,7 +82,7 @@ function explainKeychainError(error: unknown, during: 'reading' | 'writing', aft
 }
 
 const SENTENCES = [
-  // A new item in a ring that is shut; a ring that was never made is shut as well, and asks for its first password.
+  // A new item in a locked ring. A ring that was never made counts as locked, and asks for its first password.
   { means: 'locked', says: /locked collection|Object does not exist at path|collection is locked|IsLocked/i },
   { means: 'locked', says: /user interaction is not allowed/i },
   // libsecret asks twice and waits 25 s each time; a daemon that hangs ends here.
@@ -92,12 +92,12 @@ const SENTENCES = [
     means: 'noDbus',
     says: /autolaunch D-Bus|Could not connect|connection is closed|DBUS_SESSION_BUS_ADDRESS/i,
   },
-  // keytar swallows why its addon did not load: it is linked to libsecret, and to nothing else that a system may lack.
+  // keytar hides why its addon did not load: it links only libsecret, so that is what the system lacks.
   { means: 'noLibrary', says: /Failed to load keytar native addon/i },
   { means: 'noLibrary', says: /libsecret|cannot open shared object|ERR_DLOPEN|Cannot find module/i },
 ] as const;
 
-/** Enough for any real sentence; what is longer is not a sentence. */
+/** Enough for any real sentence. */
 const MAX_DETAIL_CHARS = 200;
 
 function sentenceOf(error: unknown): string {

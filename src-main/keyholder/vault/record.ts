@@ -8,12 +8,12 @@ import { seal, unseal } from '../../base/sealed-box.ts';
 import { entropyToWords, phraseToSeed } from '../../phrase/phrase.ts';
 import { WORD_LISTS } from '../../phrase/word-lists.ts';
 
-/** 1,200 ASCII characters are 1,740 when the app password closes them. A record takes about 150. */
+/** 1,200 ASCII characters are 1,740 when the app password closes them. A secret's record takes about 150. */
 export const MAX_VALUE_CHARS = 1_200;
-/** Closed entries too must fit: Windows keeps 2560 bytes, and keytar 7.10.6 gives it one for each character. */
+/** Closed entries must fit too: Windows keeps 2,560 bytes, and keytar 7.10.6 uses one byte for each character. */
 export const MAX_ENTRY_CHARS = 2_000;
 
-/** A record holds entropy rather than words, since it is shorter and needs no normalising. */
+/** A record holds entropy rather than words: it is shorter and needs no normalising. */
 const recordV1 = v.strictObject({
   v: v.literal(1),
   /** 16, 20, 24, 28 or 32 bytes. */
@@ -40,7 +40,7 @@ export function writeRecord(secret: Secret): string {
   );
 }
 
-/** Reads a record. Throws SECRET_UNREADABLE with the version that it claims; never quotes what it read. */
+/** Reads a record. Throws SECRET_UNREADABLE with the version that the text claims; never quotes the text. */
 export function readRecord(text: string): Secret {
   const parsed = parseJson(text);
   const read = v.safeParse(recordV1, parsed);
@@ -63,19 +63,19 @@ function versionOf(parsed: unknown): number | null {
 }
 
 /**
- * One wallet's secret in use. Its bytes are private to this class: no JSON, log or inspection shows them, and there
- * is no toJSON. JavaScript cannot promise erasure: what can be wiped is wiped, and the process ends after its act.
+ * One wallet's secret in use. Its bytes are private to this class: no JSON, log or inspection shows them, and there is
+ * no toJSON. JavaScript cannot promise erasure: bytes are wiped where possible, and the process ends after its act.
  */
 export class Secret {
   readonly #entropy: Uint8Array;
   readonly network: Network;
   readonly createdAtMs: number;
-  /** What leaves the wallet above this needs the app password typed for it; null: never asked for. */
+  /** Above this sum, signing needs the app password typed for it; null: never. */
   readonly askAboveSats: number | null;
   /** The word list's language: the seed is made of the words, so each list gives another seed. */
   readonly language: WordLanguage;
 
-  /** Takes the bytes (16, 20, 24, 28 or 32) over: they are wiped with it. */
+  /** Takes over the bytes (16, 20, 24, 28 or 32), and wipes them with itself. */
   constructor(
     entropy: Uint8Array,
     network: Network,
@@ -114,7 +114,7 @@ export class Secret {
     return this.asking(this.askAboveSats);
   }
 
-  /** A copy that wants the app password from another sum on. */
+  /** A copy that needs the app password from this sum on. */
   asking(aboveSats: number | null): Secret {
     const { network, createdAtMs, language } = this;
     return new Secret(Uint8Array.from(this.#entropy), network, createdAtMs, aboveSats, language);
@@ -127,10 +127,10 @@ export class Secret {
 
 /** The key that closes the secrets of one data folder: drawn once, itself closed with the app password. */
 export interface FolderKey {
-  /** Names the entry that holds it: 32 hex digits. */
+  /** Names the keychain entry that holds the key: 32 hex digits. */
   readonly lockId: string;
   readonly bytes: Uint8Array;
-  /** The app password was typed for the very act that goes on. */
+  /** The app password was typed for the present act. */
   readonly proved: boolean;
 }
 
@@ -143,12 +143,12 @@ const recordV2 = v.strictObject({
   lock: hex(32),
   network: v.picklist(['mainnet', 'testnet', 'signet', 'regtest']),
   createdAtMs: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
-  /** What leaves the wallet above this is signed only with the password typed for it. */
+  /** Above this sum, signing needs the password typed for it. */
   askAboveSats: v.nullable(sats),
   nonce: hex(24),
   /** Word list language; absent means English. */
   language: v.exactOptional(wordLanguage),
-  /** Entropy of 16, 20, 24, 28 or 32 bytes, and 16 that vouch for it. */
+  /** Entropy of 16, 20, 24, 28 or 32 bytes, and an authentication tag of 16. */
   box: v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{8}){8,12}$/)),
 });
 type SealedRecord = v.InferOutput<typeof recordV2>;
@@ -167,7 +167,7 @@ export function sealRecord(secret: Secret, walletId: string, key: FolderKey, non
   return JSON.stringify({ ...head, nonce: toHex(nonce), box: toHex(box) } satisfies SealedRecord);
 }
 
-/** The record as far as it can be read without the key; null for another kind of text. */
+/** The record as far as it is readable without the key; null for another kind of text. */
 export function readSealed(text: string): SealedRecord | null {
   const read = v.safeParse(recordV2, text.length > MAX_VALUE_CHARS ? null : fromJson(text));
   return read.success ? read.output : null;
@@ -181,7 +181,7 @@ export function isSecret(text: string): boolean {
   return isRecord(text) || readSealed(text) !== null;
 }
 
-/** Throws SECRET_SEALED without its key, SECRET_UNREADABLE if the key does not open it. */
+/** Throws SECRET_SEALED without the record's key, SECRET_UNREADABLE if the key does not open it. */
 export function openRecord(
   record: SealedRecord,
   wallet: { readonly id: string; readonly name: string },
@@ -195,15 +195,15 @@ export function openRecord(
   return new Secret(entropy, network, createdAtMs, askAboveSats, language);
 }
 
-/** The wallet's id is bound in too: a record that was put under another wallet's name does not open. */
+/** The wallet's id is authenticated too: a record under another wallet's name does not open. */
 function headerOf(head: Omit<SealedRecord, 'nonce' | 'box'>, walletId: string): Uint8Array {
   const { v: version, lock, network, createdAtMs, askAboveSats, language } = head;
-  // English adds nothing, as before there were other lists.
+  // English adds nothing: records from before other word lists have no language.
   const list = language === undefined ? [] : [language];
   return Buffer.from(JSON.stringify([version, walletId, lock, network, createdAtMs, askAboveSats, ...list]));
 }
 
-/** The box holds the text that lies there without an app password; the account that it lies under is authenticated too. */
+/** The box holds the text as it lies without an app password. The account's name is authenticated too. */
 const sealedV3 = v.strictObject({
   v: v.literal(3),
   lock: hex(32),
@@ -223,13 +223,13 @@ export function sealToken(text: string, account: string, key: FolderKey, nonce: 
   } satisfies SealedToken);
 }
 
-/** The record as far as it can be read without the key; null for another kind of text. */
+/** The record as far as it is readable without the key; null for another kind of text. */
 export function readSealedToken(text: string): SealedToken | null {
   const read = v.safeParse(sealedV3, text.startsWith('{"v":3,') ? fromJson(text) : null);
   return read.success ? read.output : null;
 }
 
-/** Null if another key closed it or it lay under another account: what was put elsewhere does not open. */
+/** Null if another key closed it or it was moved to another account. */
 export function openToken({ lock, nonce, box }: SealedToken, account: string, key: FolderKey): string | null {
   if (lock !== key.lockId) return null;
   const text = unseal(

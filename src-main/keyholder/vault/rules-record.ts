@@ -6,12 +6,12 @@ import type { TrustedClock } from '../../rules/trusted-clock.ts';
 import type { SpendingRules } from '../../rules/spending-rules.ts';
 import { MAX_VALUE_CHARS } from './record.ts';
 
-/** The rules of a wallet as they lie in the keychain beside its secret, with what the day spent. */
+/** The rules of a wallet in the keychain beside its secret, with today's spending. */
 export interface RulesRecord {
   readonly state: RulesState;
-  /** 16 bytes, hex: what vouches for when a recipient was first prepared for. Never leaves the keyholder. */
+  /** 16 bytes, hex: proves when a recipient was first prepared for. Never leaves the keyholder. */
   readonly vouchKey: string;
-  /** The time that was believed when this was written. */
+  /** The trusted time when this was written. */
   readonly seen: TrustedClock;
 }
 
@@ -19,7 +19,7 @@ const digits = v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-z]{1,18}$/)));
 const when = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,8}$/));
 const moment = v.pipe(v.string(), v.regex(/^[0-9a-z]{1,9}$/));
 const ahead = v.pipe(v.string(), v.regex(/^-?[0-9a-z]{1,9}$/));
-/** The service that the rules go by, how far it was ahead (ms), whether the machine was off since. */
+/** The service whose time the rules use, how far its clock was ahead (ms), whether the machine was off since. */
 const shortBound = v.tuple([v.pipe(v.string(), v.regex(/^[0-9a-f]{16}$/)), ahead, v.picklist([0, 1])]);
 /** Per send, per day, hours, whether invoices pause; then for each asset its place in `n`, per send and per day. */
 const shortRules = v.tuple([
@@ -33,13 +33,13 @@ const shortSpendings = v.array(v.tuple([when, v.pipe(v.string(), v.regex(/^[0-9a
 const short = v.strictObject({
   v: v.literal(1),
   k: v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/)),
-  /** Assets by id: each is named once. */
+  /** Asset ids: each is stored once. */
   n: v.array(v.string()),
   r: shortRules,
   l: v.nullable(v.tuple([shortRules, when])),
   /** Bitcoin first, then each asset of `n`. */
   s: v.array(shortSpendings),
-  /** Time believed, time up (both ms), the start of the machine, and by which service. */
+  /** Trusted time, uptime (both ms), the start of the machine, and the service. */
   t: v.tuple([
     moment,
     moment,
@@ -48,7 +48,7 @@ const short = v.strictObject({
   ]),
 });
 
-/** Amounts and minutes are in base 36. Entries of the day are joined until a keychain can hold the record. */
+/** Amounts and minutes are in base 36. The day's spendings are joined until the record fits a keychain. */
 export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string {
   const names = [
     ...new Set(
@@ -78,7 +78,7 @@ export function writeRulesRecord({ state, vouchKey, seen }: RulesRecord): string
   }
 }
 
-/** Throws RULES_UNREADABLE: a record that cannot be read is no leave to sign. */
+/** Throws RULES_UNREADABLE: an unreadable record allows no signature. */
 export function readRulesRecord(text: string, walletName: string): RulesRecord {
   const parsed = v.safeParse(short, fromJson(text));
   if (!parsed.success) throw fail('RULES_UNREADABLE', { walletName });
@@ -142,7 +142,7 @@ function spendingOf([at, amount]: readonly [string, string]): Readonly<Record<ke
   return { atMs: fromMinutes(at), amount: decimalOf(amount) };
 }
 
-/** Rounded up, so that nothing stops counting before its day is over. */
+/** Rounded up, so that a spending counts for its whole day. */
 function minutes(ms: number): string {
   return Math.ceil(ms / 60_000).toString(36);
 }

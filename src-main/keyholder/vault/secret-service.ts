@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-/** A bus that is silent for so long counts as a shut ring. */
+/** A bus that is silent for so long counts as a locked ring. */
 const PATIENCE_MS = 5_000;
 /** The answers are a few hundred bytes. */
 const MAX_HEARD_BYTES = 65_536;
-/** A call for a service that is not there starts none. */
+/** The call starts no service that isn't running. */
 const NO_AUTO_START = 2;
 const RETURN = 2;
 const ERROR = 3;
 
 /**
  * Whether the ring for new secrets is open, by the session bus; false also without ring, service or bus. Null: this
- * system can't be asked so. While shut, it asks for its password at each read of an existing entry and each write
- * (Unlock and Prompt, measured with gnome-keyring 42); a property is read without.
+ * system can't be asked so. A locked ring asks for its password at each read of an existing entry and each write
+ * (Unlock and Prompt, measured with gnome-keyring 42). Reading this property opens no prompt.
  */
 export function isRingOpen(
   env: Readonly<Record<string, string | undefined>>,
@@ -53,7 +53,7 @@ export function isRingOpen(
   });
 }
 
-/** Where the session bus listens; as libdbus finds it, short of starting one. */
+/** The session bus' address, found as libdbus does, but without starting a bus. */
 function busPath(env: Readonly<Record<string, string | undefined>>): string | null {
   const folder = env['XDG_RUNTIME_DIR'];
   const address = env['DBUS_SESSION_BUS_ADDRESS'] ?? (folder === undefined ? '' : `unix:path=${folder}/bus`);
@@ -63,7 +63,7 @@ function busPath(env: Readonly<Record<string, string | undefined>>): string | nu
   return found[1] === 'abstract' ? `\0${name}` : name;
 }
 
-/** The answer to the question, which follows the one to the greeting. Null: it hasn't arrived yet. */
+/** The answer to the question; the greeting's answer comes first. Null: not arrived yet. */
 function answerIn(heard: Buffer): boolean | null {
   let answers = 0;
   for (let at = 0; heard.length >= at + 16;) {

@@ -22,17 +22,17 @@ import {
 
 export type Vault = ReturnType<typeof createVault>;
 
-/** The folder key, if the app password opened it for this process, and bytes to close a secret with. */
+/** The folder key, if the app password opened it for this process, and random bytes to close a secret with. */
 interface Sealing {
   readonly key: () => FolderKey | null;
   /** 12 fresh random bytes. */
   readonly nonce: () => Uint8Array;
 }
 
-/** Without a password secrets lie open in the keychain, which guards them then. */
+/** Without a password secrets lie open in the keychain, and only the system guards them. */
 const UNSEALED: Sealing = { key: () => null, nonce: () => new Uint8Array(0) };
 
-/** What Ochre keeps in the OS keychain, and never anywhere else: no file stands in for it. */
+/** Ochre's secrets in the OS keychain. They lie nowhere else: no file replaces the keychain. */
 export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
   const { isOpen, refuseLocked, write } = ring;
   const retained = new Map<string, string | null>();
@@ -55,11 +55,11 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
     return openToken(sealed, tokenEntry(id), key);
   }
 
-  /** Tokens in the ids' order; null: none, another lock's or another entry's. Throws APP_LOCKED without the key. */
+  /** Tokens in the ids' order; null: none, or another lock's or entry's. Throws APP_LOCKED without the key. */
   async function readTokens(ids: readonly string[]): Promise<readonly (string | null)[]> {
     const tokens: (string | null)[] = [];
     let isAbsent = false;
-    // One after the other: nobody promises what hundreds of questions at once do to a keychain.
+    // One after the other: hundreds of questions at once might be too much for a keychain.
     for (const id of ids) {
       const kept = retained.get(id);
       const text = kept === undefined ? await ring.get(tokenEntry(id)) : null;
@@ -85,7 +85,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
   }
 
   return {
-    /** Whether a secret could be kept now. Leaves nothing behind. */
+    /** Whether the keychain would take a secret now. Leaves nothing behind. */
     probe: async (): Promise<KeychainState> => {
       try {
         if (!(await isOpen())) return { state: 'locked' };
@@ -98,10 +98,10 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
 
     looksOpen: ring.looksOpen,
 
-    /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites one. */
+    /** Writes a new secret and compares what it reads back (KEYCHAIN_READBACK). Never overwrites a secret. */
     keepSecret: async (walletId: string, secret: Secret): Promise<void> => {
       const account = walletEntry(walletId);
-      // Ids are random, so this never happens; if it does, another wallet's words are at stake.
+      // Ids are random, so this never happens. If it does, another wallet's words are at stake.
       if ((await ring.get(account)) !== null) throw fail('KEYCHAIN_REFUSED', { detail: 'entry exists' });
       const key = sealing.key();
       await write(
@@ -118,7 +118,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       throw fail('SECRET_MISSING', { walletName });
     },
 
-    /** Deletes a secret with its rules, unless they stay, and reads back that it is gone. A missing one is no error. */
+    /** Deletes a secret and, unless they stay, its rules, and reads back. A missing secret is no error. */
     removeSecret: (walletId: string, rules: 'too' | 'stay'): Promise<void> =>
       ring.remove([
         walletEntry(walletId),
@@ -135,7 +135,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
 
     saveRules: (walletId: string, text: string): Promise<void> => write(rulesOf(walletId), text),
 
-    /** For *look in the keychain* alone. Leaves out what cannot be read: one bad record must not hide the good ones. */
+    /** For *look in the keychain* alone. Skips unreadable records: a bad record must not hide the good ones. */
     findSecrets: async (): Promise<readonly { readonly walletId: string; readonly secret: Secret }[]> => {
       await refuseLocked('reading');
       return (await ring.all()).flatMap(({ account, value }) => {
@@ -163,7 +163,7 @@ export function createVault(ring: Ring, sealing: Sealing = UNSEALED) {
       if (ids.length > 0) await ring.remove(ids.map(tokenEntry));
     },
 
-    /** Reads these tokens once more and answers with them until the process ends, even when the key is gone. */
+    /** Reads these tokens again and answers with them until the process ends, even without the key. */
     retainTokens: async (ids: readonly string[]): Promise<void> => {
       const tokens = await readTokens(ids);
       ids.forEach((id, index) => retained.set(id, tokens[index] ?? null));
@@ -177,7 +177,7 @@ function absence(error: unknown): KeychainState {
   if (!(error instanceof WalletError)) throw error;
   const { failure } = error;
   if (failure.code === 'KEYCHAIN_ABSENT') return { state: 'absent', ...failure.facts };
-  // A keychain that takes what it is given and does not give it back can hold no secret.
+  // A keychain that doesn't return what was written can hold no secret.
   if (failure.code === 'KEYCHAIN_READBACK')
     return { state: 'absent', cause: 'other', detail: 'read back differs' };
   if (failure.code === 'KEYCHAIN_REFUSED') return { state: 'absent', cause: 'other', ...failure.facts };
@@ -187,16 +187,16 @@ function absence(error: unknown): KeychainState {
 export type Ring = ReturnType<typeof createRing>;
 
 /**
- * The keychain with what a careful writer adds: whether it is open, and each write and delete read back.
- * A locked ring answers null, the same as "no entry". So a marker lies beside the first secret: if it reads, the ring
- * is open and null is the truth. If not, only a write can tell: a short-lived entry is tried, always the same, so
- * that starts that are killed leave one at most. `probeId` tells what this start wrote from what others did.
+ * A careful writer on the keychain: it knows whether the ring is open, and reads back each write and delete. A locked
+ * ring answers null, the same as "no entry". So a marker lies beside the first secret: if it is readable, the ring is
+ * open and null is the truth. If not, only a write can tell: a short-lived entry is tried, always under the same name,
+ * so that killed starts leave one at most. `probeId` tells this start's entry from others'.
  */
 export function createRing(keychain: Keychain, probeId: () => string) {
-  /** Whether something of ours can be read. False says nothing: the ring is locked, or empty. Writes nothing. */
+  /** Whether an entry of ours is readable. False proves nothing: the ring is locked, or empty. Writes nothing. */
   const isRead = async (): Promise<boolean> => (await keychain.get(MARKER)) !== null;
 
-  /** Whether null can be believed now: false if the ring is locked. */
+  /** Whether null means "no entry": false if the ring is locked. */
   async function isOpen(): Promise<boolean> {
     if (await isRead()) return true;
     try {
@@ -214,7 +214,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
       await keychain.set(PROBE, value);
       const back = await keychain.get(PROBE);
       await keychain.delete(PROBE);
-      // Another start, which tries at the same time, may have put its own there, or taken ours away.
+      // Another start may have replaced or deleted our probe at the same time.
       if (back === null) continue;
       if (!back.startsWith('probe ') || (await keychain.get(PROBE)) === value) break;
       return;
@@ -222,7 +222,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     throw fail('KEYCHAIN_READBACK', {});
   }
 
-  /** Takes away what a start left that was killed while it tried. Only for an open ring. */
+  /** Deletes a probe that a killed start left. Only for an open ring. */
   async function tidy(): Promise<void> {
     if ((await keychain.get(PROBE)) !== null) await keychain.delete(PROBE);
   }
@@ -235,16 +235,16 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     if (value.length > MAX_ENTRY_CHARS || !/^[\x20-\x7e]+$/.test(value)) {
       throw fail('KEYCHAIN_REFUSED', { detail: 'longer than every keychain can hold, or not plain ASCII' });
     }
-    // The marker first: there is never a secret without one.
+    // The marker comes first: there is never a secret without it.
     if (!(await isRead())) await keychain.set(MARKER, MARKER_VALUE);
     await keychain.set(account, value);
     return (await keychain.get(account)) === value;
   }
 
-  /** Writes what may be lost, and compares what it reads back. Throws KEYCHAIN_REFUSED, KEYCHAIN_READBACK. */
+  /** Writes a replaceable value, and compares what it reads back. Throws KEYCHAIN_REFUSED, KEYCHAIN_READBACK. */
   async function write(account: string, value: string): Promise<void> {
     if (await set(account, value)) return;
-    // What is there now is not what was asked, so it must not be taken for a secret later.
+    // The stored value isn't the wanted one, so it must not pass for a secret later.
     await keychain.delete(account);
     throw fail('KEYCHAIN_READBACK', {});
   }
@@ -259,15 +259,15 @@ export function createRing(keychain: Keychain, probeId: () => string) {
     refuseLocked,
     write,
 
-    /** Replaces what must not be lost, with a copy beside it: wherever this ends, one of them has the old or the new. */
+    /** Replaces an irreplaceable value, with a copy beside it: at any end one of them has the old or the new value. */
     replace: async (account: string, value: string): Promise<void> => {
       await write(besideOf(account), value);
-      // The one beside stays if this fails: it may be the only good one.
+      // The copy beside stays if this fails: it may be the only good one.
       if (!(await set(account, value))) throw fail('KEYCHAIN_READBACK', {});
       await keychain.delete(besideOf(account));
     },
 
-    /** The entry; if it isn't ours by `isOurs`, what a cut-short `replace` left beside it. */
+    /** The entry. If it isn't ours by `isOurs`, the copy that a cut-short `replace` left. */
     read: async (account: string, isOurs: (text: string) => boolean): Promise<string | null> => {
       const text = await keychain.get(account);
       if (text !== null && isOurs(text)) return text;
@@ -275,7 +275,7 @@ export function createRing(keychain: Keychain, probeId: () => string) {
       return beside !== null && isOurs(beside) ? beside : text;
     },
 
-    /** Deletes, and reads back that they are gone. What was gone before is not an error. */
+    /** Deletes entries, and reads back that they are gone. A missing entry is no error. */
     remove: async (accounts: readonly string[]): Promise<void> => {
       await refuseLocked('writing');
       for (const account of accounts) {
@@ -286,13 +286,13 @@ export function createRing(keychain: Keychain, probeId: () => string) {
   };
 }
 
-/** Where `replace` writes first. Matches no account that a secret is looked for under. */
+/** `replace` writes here first. The name matches no account of a secret. */
 export const besideOf = (account: string): string => `beside:${account}`;
 
 const MARKER = 'marker';
 const MARKER_VALUE = '{"v":1}';
 const PROBE = 'probe';
-/** How often other starts may get in the way of a probe. */
+/** How many times other starts may disturb a probe. */
 const MOST_TRIES = 3;
 
 export type SessionStore = ReturnType<typeof createSessionStore>;
@@ -311,7 +311,7 @@ export function createSessionStore() {
         throw new Error('a session already holds this wallet');
       secrets.set(walletId, secret.copy());
     },
-    /** A copy that knows its sum, for the caller to wipe. Throws SECRET_SEALED, SESSION_ENDED. */
+    /** A copy with its sum, which the caller wipes. Throws SECRET_SEALED, SESSION_ENDED. */
     readSecret: (walletId: string, walletName: string): Secret => {
       const secret = secrets.get(walletId);
       if (closed.has(walletId)) throw fail('SECRET_SEALED', { walletName });
@@ -326,7 +326,7 @@ export function createSessionStore() {
       rules.delete(walletId);
       sums.delete(walletId);
     },
-    /** From this sum on (null: none) signatures want the password. PASSWORD_NEEDED for another print, SESSION_ENDED. */
+    /** Signatures need the password above this sum; null: never. PASSWORD_NEEDED for another print, SESSION_ENDED. */
     askAbove: (walletId: string, walletName: string, sats: number | null, print: string): void => {
       if (!secrets.has(walletId) && !closed.has(walletId)) throw fail('SESSION_ENDED', { walletName });
       if (sums.has(walletId) && !isProvedBy(walletId, print)) throw fail('PASSWORD_NEEDED', {});
@@ -334,7 +334,7 @@ export function createSessionStore() {
       else sums.set(walletId, { sats, print });
     },
     isProvedBy,
-    /** Drops the sums set with this print: there is no such password any more. */
+    /** Drops the sums set with this print, because its password was removed. */
     askNoMore: (print: string): void => {
       for (const walletId of sums.keys()) if (isProvedBy(walletId, print)) sums.delete(walletId);
     },
@@ -351,7 +351,7 @@ export function createSessionStore() {
       }
       secrets.clear();
     },
-    /** What another key closed stays closed. */
+    /** Secrets that another key closed stay closed. */
     open: (key: FolderKey): void => {
       for (const [walletId, text] of closed) {
         const record = readSealed(text);

@@ -17,10 +17,10 @@ const idRow = v.object({ id: v.number() });
 const listTimeRow = v.object({ asset_id: v.string(), read_at_ms: v.nullable(v.number()) });
 const timesRow = v.object({ assets_as_of_ms: v.nullable(v.number()), read_at_ms: v.nullable(v.number()) });
 
-/** Search ignores case, and how accents are composed. */
+/** Search ignores case and the composition of accents. */
 export const folded = (text: string) => text.normalize('NFKC').toLowerCase();
 
-/** A changed balance marks its transfers as to be re-read, since the next comparison would find equal figures. */
+/** A changed balance marks its transfers to be re-read, since the next comparison would find equal figures. */
 const SAME_FIGURES = `json_valid(assets.told) AND assets.told ->> '$.balance' IS excluded.told ->> '$.balance'`;
 
 type Times = Readonly<Record<'assetsAsOfMs' | 'readAtMs', number | null>>;
@@ -101,7 +101,7 @@ export function createAssets(db: Sqlite, unreadable: Unreadable) {
       const timesOf = () =>
         scope.read<v.InferOutput<typeof timesRow> | null>(null, (id) => v.parse(timesRow, times.get(id)));
       return {
-        /** In order of first report. `asOfMs` null: never reported as a whole. */
+        /** In the order of first reports. `asOfMs` null: never reported as a whole. */
         assets: () => ({
           assets: scope.read<KeptAsset[]>([], keptOf),
           asOfMs: timesOf()?.assets_as_of_ms ?? null,

@@ -23,7 +23,7 @@ const coinRow = v.object({
   seen_at_ms: v.nullable(timeMs),
 });
 
-/** A list may have twenty thousand outputs, and main is held by a few thousand. */
+/** A list may have twenty thousand outputs, and already a few thousand hold main. */
 const COINS_AT_ONCE = 500;
 
 function coinWriter(db: Sqlite, clock: Now, isLooked: (id: number) => boolean) {
@@ -45,7 +45,7 @@ function coinWriter(db: Sqlite, clock: Now, isLooked: (id: number) => boolean) {
     const acts = [
       ...pagesOf(forget, COINS_AT_ONCE).map((some) => () => dropSome(id, some)),
       ...pagesOf(learn, COINS_AT_ONCE).map((some) => () => addSome(id, some, seenAtMs)),
-      // Last, since after half a first look the rest would seem to have come later.
+      // Comes last: after half a first look the other coins would seem to have come later.
       () => void look.run(id),
     ];
     for (const act of acts) {
@@ -56,7 +56,7 @@ function coinWriter(db: Sqlite, clock: Now, isLooked: (id: number) => boolean) {
   };
 }
 
-/** Outputs seen in a block. A look has its row, too, as the first one can't say when an output came. */
+/** Outputs seen in a block. A look has its own row, since the first look can't tell when an output came. */
 export function createCoins(db: Sqlite, unreadable: Unreadable, clock: Now) {
   const kept = unreadable.each('coin', 'outpoint', (row): KeptCoin => {
     const { outpoint, sats, seen_at_ms: seenAtMs } = v.parse(coinRow, row);
@@ -95,7 +95,7 @@ export function createCoins(db: Sqlite, unreadable: Unreadable, clock: Now) {
           }
           return all;
         },
-        /** Holds main: for what is decided before anything else may happen. */
+        /** Holds main, for decisions that must come before anything else happens. */
         coinsAtOnce: (): KeptCoin[] | null => {
           const found = known();
           return found && [...found].flat();
@@ -106,7 +106,7 @@ export function createCoins(db: Sqlite, unreadable: Unreadable, clock: Now) {
   };
 }
 
-/** Bytes, so that what isn't UTF-8 is passed, too. */
+/** Bytes, so that text that isn't UTF-8 passes too. */
 const lastCoin = v.object({
   outpoint: v.pipe(
     v.instance(ArrayBuffer),

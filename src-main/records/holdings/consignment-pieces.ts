@@ -7,7 +7,7 @@ import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { asBytes, readRow } from '../salvage.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-/** libsql gives ArrayBuffer in lists, Buffer in single rows. */
+/** libsql returns ArrayBuffer in lists, Buffer in single rows. */
 const blob = v.pipe(
   v.union([v.instance(ArrayBuffer), v.instance(Buffer)]),
   v.transform((bytes) => (bytes instanceof ArrayBuffer ? Buffer.from(bytes) : bytes)),
@@ -18,15 +18,15 @@ const sumRow = v.object({ bytes: place });
 const piecesRow = v.fallback(v.object({ pieces: runsText }), { pieces: [] });
 export const piecesColumn = asBytes({ pieces: 'text' });
 
-/** Smaller ones are mostly hashes, which don't shrink. */
+/** Smaller pieces are mostly hashes, which don't shrink. */
 const PACKED_FROM = 1_024;
-/** Bytes packed per file: more would hold main up, and what shrinks, genesis and schema, comes first. */
+/** Bytes packed per file: more would hold main. Genesis and schema shrink, and come first. */
 const MOST_PACKED = 64 * 1024;
-/** Hash prefix and size find a piece; its bytes are compared. */
+/** Hash prefix and size find a piece; then its bytes are compared. */
 const LOOKUP_BYTES = 6;
-/** Each run is a query. A more scattered file has its remaining pieces kept anew. */
+/** Each run is a query. A more scattered file has its remaining pieces stored again. */
 const MOST_RUNS = 1_000;
-/** Longer ones are split, each written in a turn of main. */
+/** Longer pieces are split, each written in a turn of main. */
 const MOST_PIECE = 256 * 1024;
 
 export interface PiecesWritten {
@@ -36,7 +36,7 @@ export interface PiecesWritten {
 }
 export const NO_PIECES: PiecesWritten = { ids: [], runs: 0, room: MOST_PACKED };
 
-/** Each piece once per scope: files of one contract share the genesis, its tail and nearly all bundles. */
+/** Stores each piece once per scope: files of one contract share the genesis, its tail and nearly all bundles. */
 export function createPieces(db: Sqlite) {
   const alike = db.prepare(
     `SELECT id, lookup, size, bytes
@@ -48,7 +48,7 @@ export function createPieces(db: Sqlite) {
   const add = db.prepare(
     'INSERT INTO consignment_pieces (scope_id, lookup, size, bytes) VALUES (?, ?, ?, ?) RETURNING id',
   );
-  // The plus makes SQLite take the fast index by number; the one by scope reads all that a scope has.
+  // The plus makes SQLite take the fast index by number; the index by scope reads all of a scope.
   const run = db.prepare(
     `SELECT id, lookup, size, bytes FROM consignment_pieces
       WHERE +scope_id = ? AND id BETWEEN ? AND ? ORDER BY id`,
@@ -139,7 +139,7 @@ export function createPieces(db: Sqlite) {
   };
 }
 
-/** `cuts`: part offsets. Whatever they are, the pieces join to the file. */
+/** `cuts`: part offsets. With any cuts the pieces join to the file. */
 export function piecesOf(file: Uint8Array, cuts: readonly number[]): readonly Uint8Array[] {
   const cutAt = [0, ...cuts, file.length];
   const isCut = cutAt.every((place, at) => at === 0 || place > (cutAt[at - 1] ?? 0));

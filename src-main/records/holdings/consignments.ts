@@ -16,13 +16,13 @@ const nameRow = v.object({ recipient_id: v.string(), txid: v.string() });
 const row = v.object({ ...left, pieces: v.string(), digest: v.string() });
 const unfinishedRow = v.object({ scope_id: v.number(), recipient_id: v.string() });
 const NO_DIGEST = Buffer.alloc(0);
-/** SQL: complete. An unfinished one has no digest yet. */
+/** SQL: complete. An unfinished file has no digest yet. */
 export const IS_WHOLE = "digest <> x''";
 
-/** Per wallet and service: hundreds of long histories. A listing service could otherwise fill the disk. */
+/** Per wallet and service: hundreds of long histories. A service with many listed transfers could fill the disk. */
 const MOST_BYTES = 1024 * 1024 * 1024;
 
-/** An unreadable file counts as absent and is fetched again, as is one beyond `mostBytes`: kept ones don't give way. */
+/** An unreadable file counts as absent and is fetched again, as is a file beyond `mostBytes`: kept files stay. */
 export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const pieces = createPieces(db);
   const { forget, forgetUnfinished } = forgetting(db, pieces);
@@ -51,7 +51,7 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
   const keep = keeping(db, pieces, forget, mostBytes);
 
   return {
-    /** Call once, before anything is kept. */
+    /** Call once, before anything is written. */
     forgetUnfinished,
     of: (scope: HoldingsScope) => ({
       consignmentNames: () =>
@@ -67,11 +67,11 @@ export function createConsignments(db: Sqlite, mostBytes = MOST_BYTES) {
         scope.read<KeptConsignment | null>(null, (id) => {
           const recipientId = recipientName(named);
           const found = read(id, recipientId);
-          // An unfinished one is left to its writer.
+          // Deletes only unreadable files: an unfinished one is left to its writer.
           if (found === null && has.get(id, recipientId) !== undefined) forget(id, recipientId);
           return found;
         }),
-      /** False if not kept: no room, or forgotten meanwhile. */
+      /** False if not stored: no room, or forgotten meanwhile. */
       keepConsignment: (...given: Given): Promise<boolean> => {
         const id = scope.make();
         return inTurn(String(id), () => keep(scope, id, ...given));
@@ -119,7 +119,7 @@ function keeping(
     "UPDATE consignments SET pieces = ?, digest = ? WHERE scope_id = ? AND recipient_id = ? AND digest = x''",
   );
 
-  /** One transaction with what it depends on: the wallet may have been removed and its place taken. */
+  /** One transaction with its dependencies: the wallet may have been removed and its place taken. */
   const begin = transaction(
     db,
     (scope: HoldingsScope, id: number, recipientId: string, digest: Buffer, left: KeptConsignment): Begun => {
@@ -136,7 +136,7 @@ function keeping(
     return write.run(pieces.textOf(of), digest, id, recipientId).changes > 0;
   });
 
-  /** The digest comes last, so a cut-off file is none. Files may have many MB: main's loop turns in between. */
+  /** The digest comes last, so a cut-off file counts as none. Files may have many MB: main's loop turns in between. */
   return async (scope: HoldingsScope, id: number, ...[named, left]: Given): Promise<boolean> => {
     const recipientId = recipientName(named);
     const { file, cuts } = left;

@@ -98,7 +98,7 @@ export function createTransferFinder(db: Sqlite) {
   return { page, count, ids, rowsAt, edges };
 }
 
-/** In file order: in list order each row would be another disk read. */
+/** Rows in file order: in list order each row would be another disk read. */
 function createTextSearch(db: Sqlite) {
   const wordy = db.prepare('SELECT id FROM assets WHERE scope_id = ? AND instr(words, ?) > 0');
   const inTexts = db.prepare(

@@ -19,7 +19,7 @@ import { createWaiting, waitingTable } from '../waiting.ts';
 export type Holdings = ReturnType<typeof openHoldings>;
 export type WalletHoldings = ReturnType<Holdings['of']>;
 
-/** `<folder>/holdings.sqlite`: it proves nothing. Retractions are noticed (docs/security.md, G39). Throws DISK_REFUSED. */
+/** `<folder>/holdings.sqlite`: proves nothing. Retractions are noticed (security.md, G39). Throws DISK_REFUSED. */
 export function openHoldings(folder: string, clock: Now) {
   const file = join(folder, 'holdings.sqlite');
   const { db, damage } = openSqlite(file, {
@@ -44,12 +44,12 @@ export function openHoldings(folder: string, clock: Now) {
   try {
     consignments.forgetUnfinished();
   } catch {
-    // If the disk refuses, the next start forgets them: until then they only take room.
+    // If the disk refuses, the next start deletes them: until then they only take room.
   }
   return explainingDisk(file, {
     damage,
     unreadable: unreadable.damage,
-    /** Another service's numbers name other transfers: kept raw, named by `numbering` on read. Unknown wallet: no write. */
+    /** Another service's numbers name other transfers: kept raw, `numbering` names them. Unknown wallet: no write. */
     of: (ref: Parameters<typeof scopes.of>[0]) => {
       const scope = scopes.of(ref);
       return explainingDisk(file, {
@@ -87,7 +87,7 @@ export function openHoldings(folder: string, clock: Now) {
 const n = v.number();
 const countsRow = v.object({ assets: n, transfers: n, invoices: n, assetData: n });
 
-/** Nine numbers and their names. */
+/** Nine numbers with their names. */
 const MOST_CHARS = 2_000;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -117,7 +117,7 @@ function createOverviews(db: Sqlite) {
   );
   return {
     of: (scope: HoldingsScope) => ({
-      /** For the next start until the service answers. Null: never reported, or not fully readable. */
+      /** Shown by the next start until the service answers. Null: never reported, or not fully readable. */
       overview: (): KeptOverview | null => {
         const id = scope.find();
         const read = v.safeParse(overviewRow, id === null ? null : readRow(one.all(id)[0]));

@@ -71,7 +71,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   );
   const all = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? ORDER BY id DESC`);
   const one = db.prepare(`SELECT ${columns} FROM invoices WHERE scope_id = ? AND invoice = ?`);
-  // The first seen slot stays: a later one would free it for a spending transaction.
+  // The first reported slot stays: a later one would free it for a spending transaction.
   const tell = db.prepare(
     `UPDATE invoices SET told = ?, told_at_ms = ?, slot = coalesce(slot, ?) WHERE scope_id = ? AND invoice = ?`,
   );
@@ -107,9 +107,9 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   });
 
   return {
-    /** At any service: who was invited doesn't know where the wallet is now. */
+    /** At any service: an invited payer doesn't know where the wallet is now. */
     ofWallet: (walletId: string): readonly HeldByInvoice[] => hold(ofWallet.all(walletId)),
-    /** The recipient is compared if named; an any-asset invoice has no other mark. */
+    /** The recipient is compared if named. An any-asset invoice has no other mark. */
     hear: (scopeId: number, assetId: string, transfers: readonly ApiTransfer[], atMs: number): void => {
       const waiting = open(ofAsset.all(scopeId, assetId));
       if (waiting.length === 0) return;
@@ -126,7 +126,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         tell.run(writeToldInvoice(transfer), atMs, null, scopeId, invoice);
       }
     },
-    /** Unix ms; null: no readable one. */
+    /** Unix ms; null: no readable invoice. */
     madeAtMs: (): number | null => v.parse(newestRow, newest.get()).at,
     invited: (): Set<string> => new Set(paid(recipients.all()).map(recipientName)),
     of: (scope: HoldingsScope) => ({
@@ -140,7 +140,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         scope.read<KeptInvoice | null>(null, (id) => keptAs(scope.numbering)(one.all(id, text))[0] ?? null),
       /** From a backup, parsed from each text: all or none. */
       bringInvoices: (records: readonly Brought[]) => bring(scope, records),
-      /** With its slot, if known now. Ignores unknown texts. */
+      /** Adds the slot, if it is known now. Ignores unknown texts. */
       tellInvoice: (
         text: string,
         told: Pick<ApiTransfer, 'status' | 'namedBy' | 'kind' | 'txid'>,
@@ -150,7 +150,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
         const id = scope.find();
         if (id !== null) tell.run(writeToldInvoice(told), atMs, writeSlot(slot ?? null), id, text);
       },
-      /** Only this, expiry and arrival end an invoice. A service may use a number twice: the recipient tells which. */
+      /** Only this, expiry and arrival end an invoice. A service may repeat a number: the recipient tells which. */
       giveUpInvoice: (
         { batchTransferIdx, recipientId }: Pick<ApiTransfer, 'batchTransferIdx' | 'recipientId'>,
         atMs: number,
@@ -166,7 +166,7 @@ export function createInvoices(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/** An unreadable invoice's holder may still pay its slot or script, so nothing else may take it. */
+/** An unreadable invoice's payer may still pay its slot or script, so no other invoice may take them. */
 function stillHeld(row: unknown): HeldByInvoice {
   const held = v.parse(heldRow, row);
   const parsed = decodeRecipientId(held.recipient_id);

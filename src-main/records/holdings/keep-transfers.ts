@@ -37,7 +37,7 @@ const differing = v.object({ found: jsonOf(v.array(v.tuple([v.number(), v.nullab
 export function createKeeper(db: Sqlite, unreadable: Unreadable) {
   const readRows = eachTransfer(unreadable, (row) => row);
   const steps = createSteps(db);
-  // Most of a list is unchanged: SQLite finds the rest, so only that is read and written.
+  // Most of a list is unchanged: SQLite finds the changed rows, and only those are read and written.
   const differ = db.prepare(
     `SELECT json_group_array(json_array(told.key, transfers.id)) AS found
        FROM json_each(?) AS told LEFT JOIN transfers ON asset_ref = ? AND idx = told.value ->> 0
@@ -109,7 +109,7 @@ export function createKeeper(db: Sqlite, unreadable: Unreadable) {
     return isSame ? null : { kind: 'stateChanged', transfer: kept };
   }
 
-  /** A receive for any asset has none until paid: one transfer, by number and recipient (docs/service-facts.md). */
+  /** A receive for any asset has none until paid: one transfer, by number and recipient (service-facts.md). */
   function takeOver({ scope, scopeId, assetRef, assetId }: Telling, transfers: readonly ApiTransfer[]): void {
     if (assetId === '') return;
     const recipients = new Map(

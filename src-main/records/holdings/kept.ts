@@ -4,19 +4,19 @@ import type { ApiTransfer, KeptTransfer } from '../transfer.ts';
 
 export interface KeptConsignment {
   readonly file: Uint8Array;
-  /** The paying transaction, by the sender's word. */
+  /** The paying transaction, as the sender claims. */
   readonly txid: string;
-  /** A witness recipient's output, by the sender's word; null: not given. */
+  /** A witness recipient's output, as the sender claims; null: not given. */
   readonly vout: number | null;
   readonly host: string;
-  /** Part offsets without the first: files of one contract share parts, kept once. Empty: unknown. */
+  /** Part offsets without the first: files of one contract share parts, stored once. Empty: unknown. */
   readonly cuts: readonly number[];
 }
 
 export interface KeptCoin {
   readonly outpoint: string;
   readonly amountSats: bigint;
-  /** When it was first seen in a block; null: it was there at the first look. */
+  /** When the coin was first seen in a block; null: it was there at the first look. */
   readonly seenAtMs: number | null;
 }
 

@@ -30,7 +30,7 @@ export function createLabels(db: Sqlite, unreadable: Unreadable) {
   const texts = asBytes({ ...columnsOf(columns), frozen: 'number' });
   const all = db.prepare(`SELECT ${texts} FROM labels WHERE wallet_id = ? ORDER BY rowid`);
   const one = db.prepare(`SELECT ${texts} FROM labels WHERE wallet_id = ? AND ref = ?`);
-  // By the column alone: an unreadable label must not thaw its coin.
+  // Reads the column alone: an unreadable label must not thaw its coin.
   const frozen = db.prepare(
     'SELECT CAST(ref AS BLOB) AS ref FROM labels WHERE wallet_id = ? AND frozen <> 0 ORDER BY rowid',
   );
@@ -46,12 +46,12 @@ export function createLabels(db: Sqlite, unreadable: Unreadable) {
     find: (walletId: string, ref: string) => read(one.all(walletId, ref))[0] ?? null,
     /** `txid:vout`. */
     frozen: (walletId: string): string[] => readFrozen(frozen.all(walletId)).map(({ ref }) => ref),
-    /** Neither a label nor frozen: nothing is kept. */
+    /** A row with neither label nor frozen mark is deleted. */
     put: ({ walletId, ref, label, frozen: isFrozen }: LabelRecord): void => {
       if (label === null && !isFrozen) drop.run(walletId, ref);
       else set.run(walletId, ref, label, isFrozen ? 1 : 0);
     },
-    /** What stands here stays. Returns how many were added. */
+    /** Existing rows stay. Returns the number of added rows. */
     bring: transaction(db, (brought: readonly LabelRecord[]): number =>
       brought.reduce(
         (sum, one) => sum + add.run(one.walletId, one.ref, one.label, one.frozen ? 1 : 0).changes,

@@ -1,7 +1,7 @@
-/** Queries use these very words, so that SQLite takes the index with the same condition. */
+/** Queries use this exact text, so that SQLite takes the index with the same condition. */
 export const UNDER_WAY = "state NOT IN ('settled', 'failed', 'cancelled')";
 
-/** SQL: it is doubtful whether the transfer has ended. Such a name ignores the scope's numbering. */
+/** SQL: true while it is doubtful whether the transfer has ended. Its name then ignores the scope's numbering. */
 export const inDoubt = (row: string): string =>
   `iif(json_valid(${row}.told), ${row}.told ->> '$.namedBy' IS NOT NULL, 0)`;
 const formOf = (row: string): string =>
@@ -11,10 +11,10 @@ const countForm = (row: string, by: 1 | -1): string =>
    DELETE FROM transfer_forms WHERE scope_id = ${row}.scope_id AND n <= 0;`;
 
 /**
- * Amounts are text: SQLite's integers end at 2^63, JavaScript's at 2^53. Status and kind: the service's number or word.
- * Scope numbers are never reused, or a removed wallet's pending write would be another's. `transfer_forms`: transfers per
- * form, so that none is scanned. `kept_bytes`: all pieces of a scope. `more`: further uses of a piece; mostly no row.
- * `state`, `lapses_at_ms`: derived, for searching.
+ * Amounts are text: SQLite's integers end at 2^63, JavaScript's at 2^53. Status and kind: the service's number or
+ * word. Scope numbers are never reused, or a removed wallet's pending write would reach another wallet.
+ * `transfer_forms`: transfers per form, so that none is scanned. `kept_bytes`: all pieces of a scope. `more`: further
+ * uses of a piece; mostly empty. `state`, `lapses_at_ms`: derived, for searching.
  */
 export const tables = `
   CREATE TABLE scopes (

@@ -44,7 +44,7 @@ export function toKept(
   return namedTransfer(parseTransferColumn(told), here, numbering);
 }
 
-/** The name by the current numbering, unless it is doubtful whether the transfer ended. */
+/** The name by the current numbering, unless the transfer's end is doubtful. */
 export const nameIn = ({ status, namedBy }: Pick<ApiTransfer, 'status' | 'namedBy'>, numbering: Numbering) =>
   namedBy === undefined ? statusName(status, numbering) : nameInDoubt(status, namedBy);
 
@@ -67,7 +67,7 @@ export function namedTransfer(
     assetId,
     label,
     cancelledAtMs,
-    // Under another numbering it may never have failed.
+    // Under another numbering the transfer may never have failed.
     alarm: alarm === 'settledThenFailed' && name !== 'failed' ? null : alarm,
   };
 }
@@ -89,7 +89,7 @@ export function transferRowColumns(told: ToldTransfer, numbering: Numbering, can
   };
 }
 
-/** A settled transfer can't fail, so a report of that raises the alarm (security.md G39); null: no alarm. */
+/** A settled transfer can't fail, so such a report raises the alarm (security.md G39); null: no alarm. */
 export function alarmOf(
   told: Pick<ApiTransfer, 'status' | 'namedBy'>,
   seen: readonly Step[],
@@ -99,7 +99,7 @@ export function alarmOf(
   return wasSettled && nameIn(told, numbering) === 'failed' ? 'settledThenFailed' : null;
 }
 
-/** An invoice contains its recipient: one text less to search. */
+/** An invoice contains its recipient, so that text isn't searched twice. */
 export function searchText(
   { txid, recipientId, invoice }: Pick<ApiTransfer, 'txid' | 'recipientId' | 'invoice'>,
   label: string | null,

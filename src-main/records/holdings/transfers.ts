@@ -75,7 +75,7 @@ export function createTransfers(db: Sqlite, unreadable: Unreadable, { assets, in
       invoices.hear(scopeId, assetId, told, atMs);
       if (!isAll) return changes;
       assets.markListRead(telling.assetRef, atMs);
-      // The whole list shows the transfer going on, so the earlier cancellation didn't end it.
+      // The whole list shows the transfer still pending, so the earlier cancellation didn't end it.
       forgetCancelled.run(telling.assetRef, atMs);
       return [...changes, ...keeper.miss(telling, told)];
     },
@@ -155,25 +155,25 @@ export function createTransfers(db: Sqlite, unreadable: Unreadable, { assets, in
       keepTransfers: (assetId: string, transfers: readonly ApiTransfer[], atMs: number) =>
         keep(scope, assetId, transfers, atMs, true),
       transferEdges: () => scope.read<Edges | null>(null, pages.edges),
-      /** Some hundred, oldest first, after a row. `last`: the last row looked at, as other scopes' rows lie between. */
+      /** Some hundred after a row, oldest first. `last`: the last row looked at, as other scopes' rows lie between. */
       transferRecords: (after: number) => {
         const until = after + ROWS_LOOKED_AT;
         const rows = scope.read<unknown[]>([], (id) => next.all(id, after, until));
         const last = rows.length < ROWS_AT_ONCE ? until : v.parse(idRow, rows.at(-1)).id;
         return { last, records: recordOf(rows) };
       },
-      /** From a backup: keeps what is here, fills missing labels. Returns how many of each it added. */
+      /** From a backup: keeps existing rows, fills missing labels. Returns how many of each it added. */
       bringTransfers: (records: readonly TransferRecord[]) => bring(scope, records),
       keepTransfer: (assetId: string, transfer: ApiTransfer, atMs: number) =>
         keep(scope, assetId, [transfer], atMs, false)[0] ?? null,
-      /** Newest first. `nowMs` decides what has expired. A text is searched by `transferIds`. */
+      /** Newest first. `nowMs` decides which have expired. `transferIds` searches texts. */
       pageTransfers: (filter: Omit<KeptFilter, 'text'>, window: Window) =>
         scope.read<readonly KeptTransfer[]>([], (id) =>
           readAll(scope)(pages.page(id, filter, window)).map(({ kept }) => kept),
         ),
       countTransfers: (filter: Omit<KeptFilter, 'text'>, nowMs: number): number =>
         scope.read(0, (id) => pages.count(id, filter, nowMs)),
-      /** Newest first, found once for all pages; a hundred thousand in turns of main's loop. */
+      /** Newest first, found once for all pages. A hundred thousand take several turns of main's loop. */
       transferIds: async (filter: KeptFilter, nowMs: number): Promise<readonly number[]> => {
         const scopeId = scope.find();
         return scopeId === null ? [] : pages.ids(scopeId, filter, nowMs);
@@ -190,10 +190,10 @@ export function createTransfers(db: Sqlite, unreadable: Unreadable, { assets, in
           .of(found.row.id)
           .map((step) => ({ ...step, statusName: stepName(step, found.kept, scope.numbering) }));
       },
-      /** Written before the service is asked: a failure then counts as cancelled even if no answer comes. */
+      /** Written before the service is asked: a failure then counts as cancelled even without an answer. */
       cancelTransfers: (batchTransferIdx: number, atMs: number | null) =>
         scope.read(undefined, (id) => void cancel.run(atMs, id, batchTransferIdx)),
-      /** Labels all transfers of the transaction. Returns how many there are. */
+      /** Labels all transfers of the transaction. Returns their number. */
       labelTransaction: (txid: string, text: string | null) => labelTransaction(scope, txid, text),
       labelTransfer: (key: string, text: string | null) => {
         const found = find(scope, key);

@@ -55,7 +55,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   );
   return {
     blocks: (walletId: string, part: number | null = null) => eachBlock(blocksOf.all(walletId, part)),
-    /** Called after a reorganisation: what rests on these blocks is no longer verified. */
+    /** Called after a reorganisation: a proof on these blocks no longer counts as verified. */
     forgetBlocks: (walletId: string, hashes: readonly string[]): void =>
       void forget.run(walletId, JSON.stringify(hashes)),
     of: (scope: HoldingsScope) => ({
@@ -67,7 +67,7 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
           null,
           (id) => eachHeights(heightsOf.all(id, recipientId, direction))[0]?.heights ?? null,
         ),
-      /** Replaces the recipient's for this direction. `heights`: by txid, for a proved one. */
+      /** Replaces the recipient's verification for this direction. `heights`: by txid, for a proved one. */
       keepVerification: (
         { about: asked, found, block, tipHeight, sinceMs }: KeptVerification,
         heights?: ReadonlyMap<string, number>,
@@ -87,13 +87,13 @@ export function createVerifications(db: Sqlite, unreadable: Unreadable) {
   };
 }
 
-/** With the transfer as reported then: it says nothing of one reported otherwise now. */
+/** Includes the transfer as reported then: another report now has no verification. */
 export type KeptVerification = ReturnType<typeof toVerification>;
 
 function toVerification(read: unknown) {
   const one = v.parse(row, read);
   const { block_height: height, block_hash: hash } = one;
-  // Without a block it would survive every reorganisation.
+  // Without a block the proof would survive every reorganisation.
   if (one.found.outcome === 'proved' && (height === null || hash === null))
     throw new Error('proved by no block');
   return {

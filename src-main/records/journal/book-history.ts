@@ -22,7 +22,7 @@ export const historyRow = v.object({
 const blockRow = v.pick(historyRow, ['height', 'block_hash']);
 const placeRow = v.pick(historyRow, ['txid', 'vout']);
 
-/** A dismissal stays if the genesis confirms what the person held to. */
+/** A dismissal stays if the genesis confirms the names that the person kept. */
 const SETTLE = `INSERT INTO book_assets VALUES (@wallet, @asset, @ticker, @name, @precision, @schema, 'history', @at, NULL)
      ON CONFLICT DO UPDATE SET
        dismissed = iif(ticker IS excluded.ticker AND name = excluded.name AND precision = excluded.precision
@@ -77,7 +77,7 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
         amount: BigInt(amount),
         ground: 'history',
       })),
-    /** Idempotent. The asset is what its genesis says; what lay on outputs that were shown spent is gone. */
+    /** Idempotent. The asset is what its genesis says. Allocations on outputs shown as spent are deleted. */
     keepHistory: transaction(db, (walletId: string, proved: ProvedHistory) => {
       const { asset, block } = proved;
       const spent = proved.spent.flatMap(outpointIn);
@@ -104,14 +104,14 @@ export function openHistory(db: Sqlite, { clock, isSpent, learnOutputs, rows }: 
   };
 }
 
-/** An output with ground `chain` lasts only as long as a proof of what lies on it. */
+/** An output with ground `chain` lasts only as long as a proof of its allocations. */
 function droppingUnvouched(db: Sqlite) {
   const unvouched = db.prepare(
     `DELETE FROM book_outputs WHERE wallet_id = ? AND txid = ? AND vout = ? AND ground = 'chain' AND NOT EXISTS (
        SELECT 1 FROM book_history h
         WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,
   );
-  // Checks only places whose proof went, since there may be thousands of outputs.
+  // Checks only places whose proof was deleted, since there may be thousands of outputs.
   return (walletId: string, places: readonly Outpoint[]): void => {
     for (const { txid, vout } of places) unvouched.run(walletId, txid, vout);
   };
@@ -126,10 +126,10 @@ export interface ProvedHistory {
   readonly block: ProvedBlock;
 }
 
-/** The highest block of a history's transactions: while it is in the chain all lower ones are; each names the last one. */
+/** The highest block of a history's transactions: while it is in the chain, so are all lower ones. */
 export interface ProvedBlock {
   readonly height: number;
-  /** As people write it. */
+  /** In the byte order that people write. */
   readonly hash: string;
 }
 

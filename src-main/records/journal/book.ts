@@ -9,15 +9,15 @@ import { inTurns, letLoopTurn } from '../../turns.ts';
 import { transaction, type Sqlite } from '../sqlite.ts';
 import { isOnlyTold, putOutput, type ReadRows } from './signings.ts';
 
-/** Signed or being signed: nothing else may take what it reserves. */
+/** Signed or being signed: no other transaction may take the reserved outputs. */
 const HOLDS: readonly SigningState[] = ['approved', 'away', 'signed', ...UNSETTLED];
-/** Mined or shown on the chain: its allocations on existing outputs are there. */
+/** Mined or shown on the chain: the transaction's allocations on existing outputs are there. */
 const SHOWN = "'broadcast', 'settled'";
 const PIN = '?, ?, ?, ?, ?, ?, ?, ?, NULL';
 
-/** What a wallet knows by its own proof. It only grows, but for what rests on a block. `changes`: counts all writes. */
+/** What a wallet proved itself. It only grows, except for rows that rest on a block. `changes` counts all writes. */
 export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: () => number) {
-  /** Signings that can't happen: a settled one of ours spends their coins. */
+  /** Signings that can't happen: a settled transaction of ours spends their coins. */
   const excluded = db
     .prepare(
       `SELECT lost.signing_id FROM book_coins lost
@@ -31,7 +31,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   const isSpent = (outpoint: string) =>
     `EXISTS (SELECT 1 FROM book_coins c JOIN signings t ON t.id = c.signing_id AND t.state = 'settled'
        WHERE c.wallet_id = @wallet AND c.outpoint = ${outpoint} AND c.role = 'spends')`;
-  // A signature rests on the PSBT's word for a spent coin: its transaction shows whether that was true.
+  // A signature relies on the PSBT's claim of a spent coin: the transaction shows whether that was true.
   const outputs = db.prepare(
     `SELECT * FROM (
        SELECT o.txid, o.vout, o.sats, o.branch, o.idx, ${isSpent("o.txid || ':' || o.vout")} AS spent
@@ -70,7 +70,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   );
   const assets = db.prepare('SELECT * FROM book_assets WHERE wallet_id = ? ORDER BY asset_id');
   const pin = db.prepare(`INSERT OR IGNORE INTO book_assets VALUES (${PIN})`);
-  // No decision of a person replaces what the genesis says.
+  // No person's decision replaces the genesis' names.
   const repin = db.prepare(
     `INSERT OR REPLACE INTO book_assets SELECT ${PIN} WHERE NOT EXISTS (
        SELECT 1 FROM book_assets WHERE wallet_id = ?1 AND asset_id = ?2 AND ground = 'history')`,
@@ -89,7 +89,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   });
   const { allocations: ofHistory, ...history } = openHistory(db, { clock, isSpent, learnOutputs, rows });
 
-  /** By txid prefix: each piece takes a few ms however much there is. */
+  /** Rows by txid prefix: each piece takes a few ms however many rows exist. */
   function piece(asked: Asked, gone: string): Piece {
     return {
       outputs: rows(outputRow, outputs.all({ ...asked, excluded: gone })).map(toOutput),
@@ -103,7 +103,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   function joined(walletId: string, pieces: readonly Piece[], gone: string): Omit<Book, 'invoices'> {
     const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
     const signed = pieces.flatMap((one) => one.signed);
-    // Our own transaction is the better ground, and each name stands once.
+    // Our own transaction is the better ground, and each name appears once.
     const known = new Set(signed.map(({ opout }) => opout));
     return {
       outputs: pieces.flatMap((one) => one.outputs),
@@ -117,7 +117,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   }
 
   const spentOnes = db.prepare(`SELECT value FROM json_each(@listed) WHERE ${isSpent('value')}`).raw();
-  // Every screen asks for all of it: cached until a write.
+  // Every screen asks for the whole book: cached until a write.
   let last: { readonly asked: string; readonly book: Omit<Book, 'invoices'> } | null = null;
   const nameOf = (walletId: string, listed: readonly string[]) =>
     JSON.stringify([walletId, listed, changes()]);
@@ -137,8 +137,8 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
     ...history,
     /**
      * For the judge. `listed` (`txid:vout`): outpoints included although a settled transaction of ours spent them.
-     * Allocations on existing outputs count once their transaction is shown on the chain, on its own outputs as long as
-     * it may happen. Excluded transactions count nowhere.
+     * Allocations on existing outputs count once their transaction is shown on the chain; those on its own outputs
+     * count while it may happen. Excluded transactions never count.
      */
     book: (walletId: string, listed: readonly string[]): Omit<Book, 'invoices'> => {
       const spent = spentOnes
@@ -153,7 +153,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
       last = { asked, book: joined(walletId, pieces, gone) };
       return last.book;
     },
-    /** In turns of main's loop, for the next reader. */
+    /** Fills the cache in turns of main's loop, for the next reader. */
     warmBook: async (walletId: string): Promise<void> => {
       const asked = nameOf(walletId, []);
       if (last?.asked === asked) return;
@@ -168,7 +168,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
       for (const asset of some) pin.run(...valuesOf(walletId, asset));
     }),
     repinAsset: (walletId: string, asset: PinnedAsset) => void repin.run(...valuesOf(walletId, asset)),
-    /** The person decided against these: the first-seen ones stay. */
+    /** The person decided against these names: the first-seen names stay. */
     dismissNames: (walletId: string, assetId: string, names: AssetNames) => {
       const { ticker, name, precision, schema } = names;
       dismiss.run(JSON.stringify({ ticker, name, precision, schema }), walletId, assetId);
@@ -182,7 +182,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
   };
 }
 
-/** By txid prefix, with outpoints (JSON of `txid:vout`) included although spent. */
+/** By txid prefix, and outpoints (JSON of `txid:vout`) included although spent. */
 type Asked = Readonly<Record<'wallet' | 'from' | 'to' | 'listed', string>>;
 
 interface Piece {
@@ -236,7 +236,7 @@ function toAsset({ asset_id: assetId, ...asset }: v.InferOutput<typeof pinnedCol
   return { assetId, ...asset };
 }
 
-/** Oldest first. A dropped one that never left is unknown to others and reserves nothing. */
+/** Oldest first. A dropped transaction that never left is unknown to others and reserves nothing. */
 function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['reserved'][number][] {
   const bySigning = new Map<string, v.InferOutput<typeof coinRow>[]>();
   for (const coin of coins) {
@@ -260,7 +260,7 @@ function reservations(coins: readonly v.InferOutput<typeof coinRow>[]): Book['re
   });
 }
 
-/** Only others may broadcast it, or it makes slots, which stay ours: what spends the same coin excludes it. */
+/** Such a transaction may share coins: only others may broadcast it, or it makes slots, which stay ours. */
 function mayShare({ state, origin, kind }: v.InferOutput<typeof coinRow>): boolean {
   return state === 'givenUp' || state === 'dropped' || origin === 'imported' || kind === 'createSlots';
 }

@@ -18,9 +18,9 @@ export interface NewImport {
   readonly walletId: string;
   /** The unsigned transaction's id. */
   readonly txid: string;
-  /** What else our signatures hold for: signatureCommitment. */
+  /** What our signatures cover besides: signatureCommitment. */
   readonly commits: string;
-  /** Its name at the source: any text. */
+  /** The import's name at its source: any text. */
   readonly name: string;
   readonly from: 'pack' | 'psbt';
   /** The pack, or the PSBT in base64. */
@@ -121,23 +121,23 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       return written;
     }),
     read: (id: string) => there(one.get(id)),
-    /** Changes unsigned imports only: a signed one keeps what was compared before. */
+    /** Changes unsigned imports only: a signed import keeps the earlier comparison. */
     compare: (id: string, compared: readonly ComparedPayee[]) => {
       if (stateOf(id) === 'built') setCompared.run(JSON.stringify(compared), id);
     },
-    /** Payees whose compared address was the recipient's, over all imports. */
+    /** Payees that the person compared with the recipient's own address, over all imports. */
     comparedPayees: (walletId: string): string[] =>
       readable(v.object({ compared: comparedJson }), comparedOf.all(walletId)).flatMap(({ compared }) =>
         compared.flatMap(({ payee, answer }) => (answer === 'same' ? [payee] : [])),
       ),
-    /** Newest first, without the texts, which may be long. Unreadable ones are in `damaged`. */
+    /** Newest first, without the texts, which may be long. `damaged` lists the unreadable ones. */
     unsigned: (walletId: string) => readable(draftRow, unsigned.all(walletId)).map(toDraft),
     damaged: (walletId: string) => [
       ...unreadable(draftRow, unsigned.all(walletId), false),
       ...unreadable(signedRow, signed.all(walletId), true),
     ],
     signed: (walletId: string) => readable(signedRow, signed.all(walletId)).map(toSigned),
-    /** Imports signed or being signed, to compare new ones with. Throws STORAGE_DAMAGED if one is unreadable. */
+    /** Imports signed or being signed, for comparison with new ones. Throws STORAGE_DAMAGED if one is unreadable. */
     bound: (walletId: string) => rows(signedRow, bound.all(walletId)).map(toSigned),
     /** Nothing left the keyholder: it can be signed again. */
     notSigned: transaction(db, (id: string) => {
@@ -147,7 +147,7 @@ export function openImports(db: Sqlite, { clock, step, damaged, rows }: Within) 
       const row = v.safeParse(v.object({ state: v.string() }), one.get(id));
       if (row.success && row.output.state === 'built') forgetOne(id);
     }),
-    /** Flows built with a service stay, and the book of them. */
+    /** Deletes imports; flows built with a service and their book rows stay. */
     forget: transaction(db, (walletId: string) => {
       for (const [id] of idsOf.all(walletId) as string[][]) if (id !== undefined) forgetOne(id);
     }),
@@ -170,7 +170,7 @@ function refuseFull(
 const coinsJson = jsonOf(
   v.array(v.object({ txid: v.string(), vout: v.number(), amountSats: v.nullable(v.number()) })),
 );
-/** Four characters, by the first one's place in the address text. */
+/** Each group has four characters, named by the place of the first in the address text. */
 const groupStart = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(BOUNDS.textChars));
 /** The payee's key, the two hidden groups, and the person's answer. */
 const comparedPayee = v.object({
@@ -227,7 +227,7 @@ function toDraft(row: v.InferOutput<typeof draftRow>) {
   };
 }
 
-/** By their readable members; without a valid id a row stays where it is. */
+/** Names each by its readable members. A row without a valid id stays as it is. */
 function unreadable(row: v.GenericSchema, found: readonly unknown[], isSigned: boolean) {
   return found.flatMap((one) => {
     const named = v.safeParse(v.object({ id: v.string(), name: v.fallback(v.string(), '') }), one);

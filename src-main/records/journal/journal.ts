@@ -29,11 +29,11 @@ interface Opened {
   readonly data: unknown;
 }
 
-/** The write-ahead record of what is signed: each step is on disk when it returns. Throws DISK_REFUSED, STORAGE_DAMAGED. */
+/** The write-ahead record of signings: a step is on disk when its call returns. DISK_REFUSED, STORAGE_DAMAGED. */
 export function openJournal(
   folder: string,
   clock: Now,
-  /** True if wallets exist, since then this file existed before. */
+  /** True if wallets exist: then this file existed before. */
   expected = false,
   guard?: () => void,
 ) {
@@ -46,7 +46,7 @@ export function openJournal(
   const addSigning = db.prepare(
     "INSERT INTO signings (id, wallet_id, origin, kind, state, created_at_ms, updated_at_ms) VALUES (?, ?, 'built', ?, ?, ?, ?)",
   );
-  // Numbers continue after the last step, since in a damaged file an earlier one may be lost.
+  // Numbers continue after the last step: in a damaged file an earlier step may be lost.
   const addStep = db.prepare(
     `INSERT INTO steps (signing_id, seq, state, at_ms, data)
      SELECT ?, coalesce(max(seq) + 1, 0), ?, ?, ? FROM steps WHERE signing_id = ?`,
@@ -100,7 +100,7 @@ export function openJournal(
     return row;
   }
 
-  /** Within a transaction: the step, the state, and what it proves. */
+  /** Within a transaction: writes the step, the state, and the book rows that the step proves. */
   function step(id: string, to: SigningState, data: unknown, atMs: number): void {
     const { wallet_id: walletId, state } = required(id);
     if (!mayFollow(state, to)) throw new Error(`a flow went from ${state} to ${to}`);
@@ -112,7 +112,7 @@ export function openJournal(
   }
 
   let isCheckpointPending = false;
-  /** What may leave now must be in the file itself, and what was erased in neither: the write-ahead file keeps both. */
+  /** Bytes that leave now must be in the file itself, erased bytes in neither: the write-ahead file keeps both. */
   function checkpoint(): void {
     isCheckpointPending = true;
     try {
@@ -137,13 +137,13 @@ export function openJournal(
       const move = (): void => step(flowId, to, data, atMs);
       if (isUnsigned(now) && (isUnsigned(to) || to === 'dropped')) changes.ofNothing(move);
       else move();
-      // A cancelled transaction must not be there to be broadcast later.
+      // A cancelled transaction must not stay, or it could be broadcast later.
       if (to === 'dropped') eraseSigned.run(flowId);
     },
   );
 
   const { forget, ...imports } = openImports(db, { clock, step, damaged, rows: readRows });
-  // The last run ended while signing. Nobody has what the keyholder may have made, so it can be signed again.
+  // The last run ended while signing. Nobody has the signature, so the transaction can be signed again.
   for (const [id] of db
     .prepare("SELECT id FROM signings WHERE origin = 'imported' AND state = 'approved'")
     .raw()
@@ -174,7 +174,7 @@ export function openJournal(
     /** Oldest first, without imports: not contradicted, dropped, settled or given up. */
     unfinished: (walletId: string): readonly Signing[] =>
       readRows(signingRow, openOnes.all(walletId)).map(toSigning),
-    /** What the end of the program interrupted, in any order. A small part of `unfinished`. */
+    /** Flows that the end of the program interrupted, in any order. A small part of `unfinished`. */
     interrupted: (walletId: string): readonly Signing[] =>
       readRows(signingRow, interruptedOnes.all(walletId)).map(toSigning),
     ...openSignedSteps(db, readRows, readData, changes.count),
@@ -188,7 +188,7 @@ export function openJournal(
 
 const quoted = (states: readonly SigningState[]): string => states.map((one) => `'${one}'`).join(', ');
 
-/** Neither signed nor out to be signed, so nothing of it is in the book. */
+/** Neither signed nor out to be signed, so the book has no row of it. */
 function isUnsigned(state: SigningState): boolean {
   return state === 'asked' || state === 'built' || state === 'contradicted';
 }

@@ -12,14 +12,14 @@ import {
 export type FlowMerge =
   | { readonly does: 'nothing' }
   | { readonly does: 'add'; readonly steps: readonly WholeStep[]; readonly state: SigningState }
-  /** The two diverged, or the file's steps can't follow each other: what is here stays. */
+  /** The two diverged, or the file's steps contradict each other: the steps here stay. */
   | { readonly does: 'conflict' };
 
 /**
- * Nothing here is taken back: a file's flow only goes on where ours stopped. What isn't closed was not proved here: the
- * service has to show whether it left, so a signed one counts as submitted without an answer, an unsigned one is dropped,
- * an away one stays away and says its origin. Nothing that was submitted or may be signed is forgotten. Pure. `here` is
- * empty for a new flow.
+ * Nothing here is undone: a file's flow only continues where ours stopped. Open flows were not proved here, and the
+ * service has to show whether they left. So a signed one counts as submitted without an answer, an unsigned one is
+ * dropped, an away one stays away and tells its origin. A submitted flow, or one that may be signed, is never
+ * forgotten. Pure. `here` is empty for a new flow.
  */
 export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[], nowMs: number): FlowMerge {
   const shared = Math.min(here.length, file.length);
@@ -34,13 +34,13 @@ export function mergeFlow(here: readonly WholeStep[], file: readonly WholeStep[]
   return { does: 'add', steps, state: mark?.state ?? last.state };
 }
 
-/** Shown as the reason for no answer. */
+/** The shown reason for no answer. */
 export const FROM_BACKUP = 'FROM_BACKUP';
 
 function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
   switch (state) {
     case 'away':
-      // It may have come back and gone on where the backup was made: its coins are looked at before it goes from here.
+      // The flow may have gone on where the backup was made: its coins are looked at before it is submitted here.
       return {
         state,
         atMs,
@@ -54,7 +54,7 @@ function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
     case 'handingOver':
     case 'handedOver':
     case 'refused':
-      // The other machine's looks don't count here, and a refusal may not be the last it heard.
+      // The other machine's looks don't count here, and it may have got another answer after the refusal.
       return {
         state: 'handedOver',
         atMs,
@@ -65,7 +65,7 @@ function markOf({ state, data }: WholeStep, atMs: number): WholeStep | null {
   }
 }
 
-/** Each step follows the one before; binding ones say what they spend and whom they pay. */
+/** Each step follows the one before; binding steps name spent coins and payees. */
 function isWay(steps: readonly WholeStep[]): boolean {
   return steps.every((step, at) => {
     const before = steps[at - 1]?.state;
@@ -107,7 +107,7 @@ const spending = v.pipe(
 
 const anyData = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
 
-/** A backup brought it here. `away`: the journal's data of that step. */
+/** True for a flow from a backup. `away`: the journal's data of that step. */
 export function isAwayFromBackup(away: unknown): boolean {
   return v.is(v.object({ because: v.literal(FROM_BACKUP) }), away);
 }

@@ -6,7 +6,7 @@ import { signingRow, tables, wholeStepRow, bookWriter } from './signings.ts';
 import { historyRow } from './book-history.ts';
 
 const text = v.record(v.string(), v.unknown());
-/** In other tables every text must be valid; further faults show when a row is read. */
+/** Outside signings and steps only the text must be valid; further faults show when a row is read. */
 const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
   signings: signingRow,
   steps: wholeStepRow,
@@ -18,10 +18,10 @@ const CHECKED: Readonly<Record<string, v.GenericSchema>> = {
   book_history: text,
 };
 
-/** Tables of the book are read only as far as the steps don't prove them anew. */
+/** Tables of the book are read only for rows that the steps don't prove anew. */
 const SALVAGED = ['signings', 'steps', 'imports', 'book_outputs', 'book_assets', 'book_history'];
 
-/** By our schema: the file's own may differ. */
+/** Columns by our schema: the file's own may differ. */
 function readColumns(): (table: string) => Columns {
   const made = new Database(':memory:');
   made.exec(tables);
@@ -40,7 +40,7 @@ export function isSound(db: Sqlite): boolean {
   });
 }
 
-/** Saves from a half-lost file what was signed and submitted; its steps prove the book anew. Returns the rows taken. */
+/** Saves signed and submitted flows from a half-lost file; their steps prove the book anew. Returns the rows taken. */
 export function salvage(kept: string, fresh: Sqlite): number {
   return transaction(fresh, () => salvageRecord(kept, fresh))();
 }
@@ -62,14 +62,14 @@ function salvageRecord(kept: string, fresh: Sqlite): number {
     if (walletId !== undefined) prove({ id, walletId }, state, JSON.parse(data));
     return true;
   });
-  // An imported signing without its import is none.
+  // An imported signing without its import is useless.
   fresh.exec(
     `DELETE FROM steps WHERE signing_id IN (SELECT id FROM signings WHERE origin = 'imported' AND state <> 'signed'
        AND id NOT IN (SELECT signing_id FROM imports));
      DELETE FROM signings WHERE origin = 'imported' AND state <> 'signed'
        AND id NOT IN (SELECT signing_id FROM imports)`,
   );
-  // An output vouched for only by a block goes with it, so that block must be known.
+  // An output vouched for only by a block needs that block.
   fresh.exec(
     `DELETE FROM book_outputs WHERE ground = 'chain' AND NOT EXISTS (SELECT 1 FROM book_history h
        WHERE h.wallet_id = book_outputs.wallet_id AND h.txid = book_outputs.txid AND h.vout = book_outputs.vout)`,

@@ -15,27 +15,27 @@ import {
 import { provedRows, spentBy } from '../proved.ts';
 import type { Sqlite } from '../sqlite.ts';
 
-/** SQL, true for a row of book_outputs that is known only from PSBTs that spend it, none of them shown on the chain. */
+/** SQL, true for a row of book_outputs known only from PSBTs that spend it, none of them on the chain. */
 export const isOnlyTold = (row: string): string =>
   `(${row}.ground = 'derived' AND 0 = coalesce((
      SELECT max(t.state IN ('broadcast', 'settled')) FROM book_coins c JOIN signings t ON t.id = c.signing_id
       WHERE c.wallet_id = ${row}.wallet_id AND c.outpoint = ${row}.txid || ':' || ${row}.vout
         AND c.role = 'spends'), 1))`;
 
-/** An output that only a dropped transaction would have made exists after all if it is spent, or learnt. */
+/** An output that only a dropped transaction would make exists after all if it is spent, or learnt. */
 const isReplaced = `(signing_id IN (SELECT id FROM signings WHERE state = 'dropped') OR ${isOnlyTold('book_outputs')})`;
 
-/** Takes the columns in their order; a row that is there stays, unless it was no fact. */
+/** Takes the columns in their order. An existing row stays, unless it was only told. */
 export const putOutput = `INSERT INTO book_outputs VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET
   idx = iif(idx = -1 OR (${isReplaced} AND excluded.idx <> -1), excluded.idx, idx),
   sats = iif(${isReplaced}, excluded.sats, sats), branch = iif(${isReplaced}, excluded.branch, branch),
   ground = iif(${isReplaced}, excluded.ground, ground),
   signing_id = iif(${isReplaced}, excluded.signing_id, signing_id)`;
 
-/** Steps whose data says what is spent: what they prove enters the book with them. */
+/** Steps whose data names spent coins: the facts that they prove enter the book with them. */
 const PROVING: readonly SigningState[] = ['approved', 'away', 'signed'];
 
-/** Runs within the step's transaction. An approved step only gives its coins, since nothing is signed yet. */
+/** Runs within the step's transaction. An approved step gives only its coins, since nothing is signed yet. */
 export function bookWriter(db: Sqlite) {
   const addOutput = db.prepare(putOutput);
   const addCoin = db.prepare('INSERT OR IGNORE INTO book_coins VALUES (?, ?, ?, ?)');
@@ -84,7 +84,7 @@ export function signingWriter(db: Sqlite): (signing: WholeSigning) => boolean {
   };
 }
 
-/** After the first `from` steps, with what they prove. */
+/** Writes the steps after the first `from`, with the rows that they prove. */
 export function stepsWriter(db: Sqlite) {
   const addStep = db.prepare('INSERT INTO steps VALUES (?, ?, ?, ?, ?)');
   const prove = bookWriter(db);
@@ -102,7 +102,7 @@ export function stepsWriter(db: Sqlite) {
 
 const dataRow = v.object({ data: v.string() });
 
-/** A submitted flow's `signed` step never changes: read and parsed once. `changes`: differs after each submit or report. */
+/** A submitted flow's `signed` step never changes: parsed once. `changes` differs after each submit or report. */
 export function openSignedSteps(
   db: Sqlite,
   rows: ReadRows,
@@ -141,7 +141,7 @@ export function openSignedSteps(
   }
 
   return {
-    /** Oldest first: signed bytes may have left for the service, whatever the outcome. */
+    /** Oldest first. Signed bytes may have left for the service, whatever the outcome. */
     handedOver: (walletId: string, states: readonly HandedOverState[] = SUBMITTED): readonly HandedOver[] => {
       const kept = current();
       const asked = nameOf(walletId, states);
@@ -149,7 +149,7 @@ export function openSignedSteps(
       kept.set(asked, listed);
       return listed;
     },
-    /** In turns of main's loop, for the next reader of all. */
+    /** Fills the cache in turns of main's loop, for the next reader of all. */
     warmSigned: async (walletId: string): Promise<void> => {
       const kept = current();
       const asked = nameOf(walletId, SUBMITTED);
@@ -174,7 +174,7 @@ export function openSignedSteps(
 const READ_TOGETHER = 200;
 const lastRow = v.object({ last: v.number() });
 
-/** `all` is in the table's order, so of two flows of one ms the earlier row stays first. */
+/** `all` is in the table's order: of two flows of one ms the earlier row stays first. */
 function oldestFirst(all: readonly HandedOver[]): readonly HandedOver[] {
   return all.toSorted((one, other) => one.createdAtMs - other.createdAtMs);
 }
@@ -273,5 +273,5 @@ const handedOverRow = v.object({
   seq: v.number(),
 });
 
-/** Throws STORAGE_DAMAGED for a row that isn't what was written. */
+/** Throws STORAGE_DAMAGED for a row unlike the written form. */
 export type ReadRows = <T>(row: v.GenericSchema<unknown, T>, found: readonly unknown[]) => T[];

@@ -32,15 +32,15 @@ export function openWholeSignings(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 
   return {
-    /** In the order in which they began, after a place; `last` null at the end. */
+    /** After a place, in the order in which they began; `last` null at the end. */
     wholeSignings: (after: number): { readonly last: number | null; readonly records: WholeSigning[] } => {
       const found = rows(wholeRow, next.all(after));
       return { last: found.at(-1)?.place ?? null, records: found.map(toWhole) };
     },
     count: () => rows(v.object({ n: v.number() }), counted.all())[0]?.n ?? 0,
-    /** Unix ms; null: none. */
+    /** Unix ms of the newest step; null: none. */
     changedAtMs: () => rows(v.object({ at: v.nullable(v.number()) }), changed.all())[0]?.at ?? null,
-    /** From a backup, each whole or not at all; takes nothing back. Idempotent. Returns the counts added and diverged. */
+    /** From a backup, each whole or not at all; undoes nothing. Idempotent. Returns the counts added and diverged. */
     bringSignings: transaction(db, (signings: readonly WholeSigning[]) => {
       const did = signings.map(bringOne);
       const count = (does: FlowMerge['does']) => did.filter((one) => one === does).length;
@@ -86,7 +86,7 @@ function signingBringer(db: Sqlite, clock: Now, rows: ReadRows) {
   };
 }
 
-/** An unsigned import here that the file has signed counts as signed: nothing is signed against it. Signed ones stay. */
+/** If an unsigned import is signed in the file, it counts as signed: nothing is signed against it. */
 function importBringer(db: Sqlite, rows: ReadRows) {
   const setText = db.prepare('UPDATE imports SET text = ? WHERE signing_id = ?');
   const imported = db.prepare(

@@ -83,7 +83,7 @@ function readQuestion(text: string): v.InferOutput<typeof question> | null {
   }
 }
 
-/** Holds the other side back while this one is slow, so that little is held here. */
+/** Pauses the other side while this one is slow, so that few bytes wait here. */
 async function write(to: Duplex, text: string, from: Duplex): Promise<void> {
   if (to.destroyed || to.write(`${text}\n`)) return;
   from.pause();

@@ -20,7 +20,7 @@ export async function toAssetViews(
     const first = renamed(pinned, asset);
     const known = pinned.get(asset.assetId);
     const byGenesis = known?.ground === 'history';
-    // Once decided, the pinned name stays, whatever the service calls the asset now.
+    // After a decision the pinned name stays, whatever the service calls the asset now.
     const words = first === null || byGenesis ? wordsOf(known) : {};
     const otherwise = first && { ...cutNames(first), now: cutNames(asset), byGenesis };
     return { asset: { ...asset, ...words }, otherwise };

@@ -35,7 +35,7 @@ export async function issueAsset(
     const { ticker, name, precision } = asked;
     const amounts = asked.amounts.map(BigInt);
     const issue = async () => {
-      // The service chooses the slot, so one that may vanish rules out the issue.
+      // The service chooses the slot, so a slot that may vanish rules out the issue.
       const slots = (await listCoins(context, wallet, api, SHOWN).listed).filter(
         ({ colorable, exists }) => colorable && exists,
       );

@@ -17,7 +17,7 @@ export function skeleton(text: string): string {
 
 const folded = (letters: string): string => letters.toLowerCase().replace(/0/g, 'o').replace(/[1i|]/g, 'l');
 
-/** Most names are ASCII, and a thousand are read before the first list. */
+/** Most names are ASCII, and a first list may need a thousand of them. */
 function lookOfAscii(text: string): string {
   let look = '';
   for (const letter of text) look += ASCII_LOOKS.get(letter) ?? '';
@@ -95,7 +95,7 @@ const BITCOIN: ReadonlySet<string> = new Set(
   [...BITCOIN_WORDS, ...SPELT].map((word) => lettersOf(skeleton(word))),
 );
 
-/** A look is no longer than its text. */
+/** A name's skeleton is no longer than the name. */
 const SHORTEST = Math.min(...[...BITCOIN].filter(isPrintable).map((word) => word.length));
 
 export interface AssetName {

@@ -52,7 +52,7 @@ export const readGrounds: UseCaseNow<'assets.grounds'> = (context, { walletId, a
   };
 };
 
-/** What a transaction makes counts once it has settled: until then the service lists what it spends. */
+/** The outputs of a transaction count once it has settled: until then the service lists the spent coins. */
 function amountsIn(
   { outputs, allocations, reserved }: Omit<Book, 'invoices'>,
   assetId: string,

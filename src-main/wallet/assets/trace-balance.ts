@@ -35,7 +35,7 @@ export interface Trace {
   readonly untraced: { readonly held: bigint; readonly coming: bigint };
 }
 
-/** In rgb-lib spendable leaves out pending operations' outputs; future is settled with all of them done. */
+/** In rgb-lib `spendable` leaves out pending operations' outputs; `future` is `settled` after all of them. */
 export function traceBalance(
   assetId: string,
   { settled, future, spendable }: Figures,

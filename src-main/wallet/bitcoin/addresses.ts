@@ -38,7 +38,7 @@ export const labelAddress = async (context: WalletContext, asked: CallInput<'wal
   context.holdings.labels.put({ walletId, ref: address, label, frozen: false });
 };
 
-/** The addresses among `asked` that are on the plain branch, as far as a restore looks. */
+/** The addresses in `asked` that are on the plain branch, as far as a restore looks. */
 export async function ownAddressesAmong(
   wallet: WalletRecord,
   asked: ReadonlySet<string>,

@@ -19,10 +19,10 @@ export type ChainHistory = ReturnType<typeof createChainHistory>;
 
 const TOLD_EVERY_MS = 2_000;
 const FRESH_MS = 30_000;
-/** A look that takes a minute is repeated after ten. */
+/** The pause after a look is this many times its length: ten minutes after one minute. */
 const RESTS = 10;
 
-/** What a wallet's own Bitcoin server lists for its scripts. Kept in memory: a later look reads only what is new. */
+/** What a wallet's own Bitcoin server lists for its scripts. Kept in memory: later looks read only new ones. */
 export function createChainHistory(context: WalletContext, chain: ChainKeeper) {
   const { clock, wallets, tell } = context;
   const looks = new Map<string, Look>();
@@ -43,7 +43,7 @@ export function createChainHistory(context: WalletContext, chain: ChainKeeper) {
     const { id: walletId } = wallet;
     const beganMs = clock.monotonicMs();
     const step = (): void => {
-      // A server that was removed hears of no further address.
+      // A removed server gets no further address.
       if (context.ended.aborted || lookOf(wallets.require(walletId)) !== look) throw fail('CHAIN_OFF', {});
       if (clock.monotonicMs() < look.toldAtMs + TOLD_EVERY_MS) return;
       look.toldAtMs = clock.monotonicMs();

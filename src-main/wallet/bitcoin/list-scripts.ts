@@ -110,7 +110,7 @@ async function historyOf({ memory, opened }: Scan, script: Uint8Array): Promise<
   }
 }
 
-/** The outputs that a transaction spends; null where the transaction that made one wasn't read. */
+/** The outputs that a transaction spends; null for one whose transaction wasn't read. */
 export function spentOutputs({ read }: ChainMemory, txid: string): readonly (TransactionOutput | null)[] {
   const { inputs = [] } = read.get(txid) ?? {};
   return inputs.map(({ outpoint }) => read.get(outpoint.txid)?.outputs[outpoint.vout] ?? null);

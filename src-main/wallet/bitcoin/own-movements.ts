@@ -58,7 +58,7 @@ export async function ownMovements(
   const open = new Set<string>();
   for (const txid of heights.keys()) {
     await letLoopTurn();
-    // Beside our inputs a stranger's may stand, or one of ours that the server doesn't list.
+    // Other inputs may be a stranger's, or ours if the server hides their transactions.
     if (memory.lacking > 0 || spentOutputs(memory, txid).some(isOurs)) open.add(txid);
   }
   const parents = [...open].flatMap((txid) => memory.read.get(txid)?.inputs.slice(0, MOST_FOREIGN) ?? []);

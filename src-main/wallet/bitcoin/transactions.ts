@@ -99,7 +99,7 @@ interface Received {
   readonly state: BitcoinTransaction['state'];
   readonly atMs: number | null;
 }
-/** One row: what was signed here, what the own server lists, and what the service's coins tell. */
+/** One row: from what was signed here, the own server's list, and the service's coins. */
 interface Head {
   readonly txid: string;
   readonly own: OwnTransaction | null;

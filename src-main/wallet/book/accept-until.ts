@@ -6,7 +6,7 @@ import { ownTransactions } from './own-recipients.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
- * The earlier expiry of invoice and transfer, Unix ms; null: none, or not a send that waits for its recipient. A send
+ * The earlier expiry of invoice and transfer, Unix ms; null: none, or no send that waits for its recipient. A send
  * past it hasn't failed: the service may broadcast until its own expiry.
  */
 export function acceptUntilMs(

@@ -12,7 +12,7 @@ function aboutOf(transfer: KeptTransfer): KeptVerification['about'] | null {
   return { recipientId: recipientName(recipientId), direction, idx, assetId, txid, amount: sent };
 }
 
-/** True for a secret seal reported as an output: its findings would pass for an output's. */
+/** True for a secret seal that the service reports as an output: its findings would pass for an output's. */
 export function isOfAnotherKind({ kindName, recipientId }: KeptTransfer): boolean {
   if (kindName !== 'receiveWitness' || recipientId === null) return false;
   const parsed = decodeRecipientId(recipientId);

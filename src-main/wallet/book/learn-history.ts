@@ -20,11 +20,11 @@ export interface ShownTransactions {
 }
 
 /**
- * Writes a proved history into the wallet's own book: the asset's genesis, and amounts on slots we invited them to or
- * sent them to. Anyone can send a unit to an output of ours, and no service lists what nobody asked for: a book that had
- * it would be denied by every honest list and could never be sent. A secret seal (blinded invoice) hashes an output with
- * a number that only rgb-lib keeps: it stays the service's word until it is spent. `stillHere` throws if the wallet was
- * removed or Ochre ends meanwhile.
+ * Writes a proved history into the wallet's own book: the asset's genesis, and amounts on slots that received an
+ * invited payment or our change. Anyone can send a unit to an output of ours, and no service lists an unrequested one:
+ * a book with it would be denied by every honest list and could never be sent. A secret seal (blinded invoice) hashes
+ * an output with a number that only rgb-lib keeps: it stays the service's word until it is spent. `stillHere` throws
+ * if the wallet was removed or Ochre ends meanwhile.
  */
 export async function learnHistory(
   context: Pick<WalletContext, 'signings' | 'reader'>,
@@ -37,8 +37,8 @@ export async function learnHistory(
   const { asset, byOutpoint } = taughtBy(teaching);
   const { outputs: known } = signings.book(wallet.id, [...byOutpoint.keys()]);
   const inBook = new Set(known.map(outpointName));
-  // What a transaction spends without closing it is burnt. A payment in pieces is one amount in a service's list: a book
-  // with the pieces would be denied, and the payer could so lock what they paid.
+  // An amount that a transaction spends without closing its seal is burnt. A payment in pieces is one amount in a
+  // service's list: a book with the pieces would be denied, and the payer could lock the paid amount that way.
   const there = [...byOutpoint].flatMap(([outpoint, lying]) =>
     shown.spent.has(outpoint) || lying.length > 1 ? [] : lying,
   );
@@ -106,7 +106,7 @@ export async function goneFrom(
   return gone;
 }
 
-/** Forgets what rests on reorganised blocks, once headers reach the newest one. True if anything was forgotten. */
+/** Forgets facts on reorganised blocks, once headers reach the newest block. True if it forgot any. */
 export async function forgetReorganised(
   { signings, holdings }: Pick<WalletContext, 'signings' | 'holdings'>,
   walletId: string,

@@ -41,7 +41,7 @@ export function requireNames(pinned: PinnedNames, told: ToldAsset): PinnedAsset 
   return pinned.get(told.assetId) ?? toldOf(told);
 }
 
-/** Main asks, since people recognise an asset by its name. The genesis' name is bound to the id, so kept unasked. */
+/** Main asks, since people recognise an asset by its name. The genesis' name is bound to the id: kept unasked. */
 export const decideName: UseCase<'assets.decideName'> = async (context, { walletId, assetId, take }) => {
   const wallet = context.wallets.require(walletId);
   const told = holdingsOf(context, wallet).asset(assetId);

@@ -12,7 +12,7 @@ import { disputed, ownTransactions, type OwnTransaction } from './own-recipients
 import { orOnFailure } from '../failures.ts';
 import { serviceNumbering, serviceName } from '../context/wallet-list.ts';
 
-/** `spends` (`txid:vout`): outpoints whose spending must be known although nobody lists them. */
+/** `spends` (`txid:vout`): outpoints that the book must know as spent although no list has them. */
 export function ownBook(
   context: Pick<WalletContext, 'signings' | 'holdings' | 'clock'>,
   walletId: string,
@@ -36,7 +36,7 @@ export async function seenCoins(
   return coins && new Map(coins.map(({ outpoint, seenAtMs }) => [outpoint, seenAtMs]));
 }
 
-/** Their names alone, read at once for what is about to be built. */
+/** Only their names, read at once before a transaction is built. */
 export function seenCoinsNow(
   context: Pick<WalletContext, 'holdings'>,
   wallet: WalletRecord,

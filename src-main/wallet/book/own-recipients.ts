@@ -11,7 +11,7 @@ import type { WalletRecord } from '../../records/wallet.ts';
 import { judgeInputJson, type SnapshotEntry, type Intent, type Verdict } from '../../verify/index.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** The path of our script, null if none of ours. `told`: the service's index, tried only if a restore looks there. */
+/** The path of our script; null: foreign. `told`: the service's index, tried only if a restore looks there. */
 export function ownPlaceOf(
   { reader }: Pick<WalletContext, 'reader'>,
   wallet: WalletRecord,
@@ -88,7 +88,7 @@ const readable = onceFor((left: readonly HandedOver[]): readonly OwnTransaction[
 
 type Spends = Pick<OwnTransaction, 'txid' | 'inputs'>;
 
-/** `some` and what spends their outputs. `all`: oldest first, so that a descendant comes after what it spends. */
+/** `some` with the transactions that spend their outputs. `all`: oldest first, so that descendants come later. */
 export function withDescendants<T extends Spends>(all: readonly T[], some: readonly Spends[]): T[] {
   const txids = new Set(some.map(({ txid }) => txid));
   return all.filter(({ txid, inputs }) => {
@@ -102,7 +102,7 @@ const TXID_CHARS = 64;
 
 type Stated = Spends & Pick<OwnTransaction, 'state'>;
 
-/** Txids that another of our transactions may exclude: it spends one of their coins, or of what they descend from. */
+/** Txids that another of our transactions may exclude: it spends one of their coins, or an ancestor's. */
 export const disputed = onceFor((all: readonly Stated[]): ReadonlySet<string> => {
   const twice = twiceIn(all.flatMap(({ inputs }) => inputs));
   const certain = settledWithAncestors(all);
@@ -111,7 +111,7 @@ export const disputed = onceFor((all: readonly Stated[]): ReadonlySet<string> =>
   return new Set(withDescendants(open, rivals).map(({ txid }) => txid));
 });
 
-/** What a settled transaction spends was mined before it. `all`: oldest first. */
+/** The ancestors of a settled transaction were mined before it. `all`: oldest first. */
 function settledWithAncestors(all: readonly Stated[]): ReadonlySet<string> {
   const certain = new Set<string>();
   for (const { txid, state, inputs } of all.toReversed()) {
@@ -183,14 +183,14 @@ export function keepSearch(
   if (furthest > kept) wallets.update(walletId, () => ({ searchLength: searchThatFinds(furthest, kept) }));
 }
 
-/** A restored phrase may have used indexes elsewhere, on a branch that no service has reported on yet. */
+/** A restored phrase may have used indexes elsewhere, on a branch without a report from a service. */
 export function isUnlearned({ origin, highestIndex }: WalletRecord, branch: Branch): boolean {
   return origin === 'restored' && highestIndex[branch] < 0;
 }
 
 /**
- * Highest indexes from own output paths (m/86'/1'/0'/1/7). Services reveal new ones at every begin, signed or not, so
- * each proved one counts. Never beyond what a restore can find: a service must not lead a wallet out of its own sight.
+ * Highest indexes from own output paths (m/86'/1'/0'/1/7). Services reveal new indexes at every begin, signed or not,
+ * so each proved index counts. Never beyond a restore's search: a service must not lead a wallet out of its own sight.
  */
 export function advancedIndexes(
   wallet: WalletRecord,
@@ -226,7 +226,7 @@ export function pinnedKeychains(
   return { keychains: pinned ? { ...wallet.keychains, colored: [only] } : wallet.keychains };
 }
 
-/** Own output paths to learn from, whatever the verdict: in the gap, or filling the way as many new slots do. */
+/** Own output paths to learn from, whatever the verdict: in the gap, or without holes for that many slots. */
 export function learnablePaths(wallet: WalletRecord, intent: Intent, verdict: Verdict): string[] {
   const known = knownIndexes(wallet);
   const filled = intent.kind === 'createSlots' ? Math.max(GAP, intent.num) : GAP;

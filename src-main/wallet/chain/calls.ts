@@ -17,7 +17,7 @@ export const chainCalls = {
   'chain.test': async (context, asked) => {
     const wallet = context.wallets.require(asked.walletId);
     const source = askedSource(context, wallet, asked);
-    // A test tells the server nothing of the wallet; using it asks consent for that.
+    // A test tells the server nothing about the wallet. Using the server asks consent for that.
     const reaches = chainReaches(wallet, [source]).map((one) => ({ ...one, of: null }));
     await context.door.require(reaches, askReach);
     const beganMs = context.clock.monotonicMs();

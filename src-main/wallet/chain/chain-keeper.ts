@@ -65,7 +65,7 @@ export function createChainKeeper(
   const { clock, ended, lock, timers, tell, wallets } = context;
   const sources = new Map<string, Source>();
   const checked = new Map<string, Promise<void>>();
-  /** Wallets on one chain share its headers: each goes on where the last one ended. */
+  /** Wallets on one chain share its headers: each continues after the last. */
   const inTurn = createKeyedMutex();
 
   function leave(walletId: string): void {
@@ -106,7 +106,7 @@ export function createChainKeeper(
     const name = isPractice ? 'practice' : rules.name;
     const file = context.openHeaderFile({ name, from: rules.from });
     source.chain = rules.name;
-    // Practice may have begun another chain with less work; its headers are read again in no time.
+    // Practice may have begun another chain with less work. Reading its headers again takes no time.
     const checking = checked.get(name) ?? (isPractice ? file.cut(0) : checkFile(rules, file));
     checked.set(name, checking);
     await checking;
@@ -191,7 +191,7 @@ export function createChainKeeper(
       return source.following;
     };
     if (source.following === null) return start();
-    // A running round may have asked for the newest block before the one in question came.
+    // A running round may have asked for the newest block before the wanted block came.
     source.next ??= source.following
       .catch(() => undefined)
       .then(() => {
@@ -208,7 +208,7 @@ export function createChainKeeper(
       await follow(active.id);
       await followed(active.id, await openByBoth(active.id));
     } catch (error) {
-      // The view shows the failure; asking again says why. At the end storage is already closed.
+      // The view shows the failure, and the next call reports its reason. At the end storage is already closed.
       if (!(error instanceof WalletError) && !ended.aborted) fault(error);
     }
   }

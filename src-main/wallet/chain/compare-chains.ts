@@ -4,7 +4,7 @@ import type { HeaderFile } from '../../records/header-file.ts';
 import { before, check, findFork, strongerBranch, type Beside } from './follow-chain.ts';
 
 export interface ChainComparison {
-  /** `behind`, `ahead`: by more blocks than honest servers differ in. `differs`: the newest blocks are others. */
+  /** `behind`, `ahead`: by more blocks than honest servers differ. `differs`: other newest blocks. */
   readonly state: 'agrees' | 'behind' | 'ahead' | 'differs';
   readonly height: number;
   readonly blocks: number;

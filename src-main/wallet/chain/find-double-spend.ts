@@ -15,7 +15,7 @@ export interface Rival {
 
 export interface KnownOutputs {
   readonly scripts: Map<string, Uint8Array>;
-  /** A txid, a blank and an outpoint that this transaction doesn't spend. */
+  /** Each entry: a txid, a blank and an outpoint that this transaction doesn't spend. */
   readonly harmless: Set<string>;
 }
 

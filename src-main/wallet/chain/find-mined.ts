@@ -27,7 +27,7 @@ export type ChainPosition =
 
 /** No server indexes an unspendable output. */
 const OP_RETURN = 0x6a;
-/** This many outputs and inputs each: a stranger made the transaction, and each script is a question. */
+/** Limits outputs and inputs each: a stranger made the transaction, and each script costs a question. */
 const MOST_SCRIPTS = 10;
 
 export async function findMined(
@@ -54,7 +54,7 @@ export async function findMined(
   return { state: 'mined', raw, height, blockHash: blockHash(header), confirmations: end - height };
 }
 
-/** If rgb-lib puts the change on an existing slot, a commitment is the only output: then the inputs' scripts serve. */
+/** A commitment is the only output if rgb-lib puts the change on an existing slot: then the inputs' scripts serve. */
 async function* indexedScripts(api: ChainApi, raw: Uint8Array): AsyncGenerator<Uint8Array> {
   const { inputs, outputs } = readWholeTransaction(raw);
   const spendable = outputs.filter(({ script }) => script[0] !== OP_RETURN);

@@ -26,7 +26,7 @@ export function askedSource(
   return { kind, address, pin };
 }
 
-/** Main asks before a server learns of the wallet; `which`: why. Replacing a pin (`repins`) is a question of its own. */
+/** Main asks before a server learns of the wallet; `which`: why. Replacing a pin (`repins`) has its own question. */
 export function agreeToSource(
   { door }: Pick<WalletContext, 'door'>,
   wallet: WalletRecord,

@@ -7,8 +7,8 @@ import { requireProvedKeys } from '../context/wallet-list.ts';
 import { GAP, isUnlearned, knownIndexes } from '../book/own-recipients.ts';
 
 /**
- * Proves the service's address by our own derivation before anyone sees it; pins the keychain and grows index and search
- * first. Updates the current record: others may have changed it meanwhile. Throws ADDRESS_NOT_OURS.
+ * Proves the service's address by our own derivation before anyone sees it; first pins the keychain and extends index
+ * and search. Updates the current record, which other calls may have changed. Throws ADDRESS_NOT_OURS.
  */
 export async function acceptAddress(
   context: Pick<WalletContext, 'clock' | 'wallets' | 'reader'>,

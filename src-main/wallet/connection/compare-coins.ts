@@ -21,7 +21,7 @@ export async function byOutpoint(entries: readonly SnapshotEntry[]): Promise<Lis
   return new Map(await inPages(entries, (some) => some.map((one) => [outpointName(one), one] as const)));
 }
 
-/** Balances unlike the list; future counts unmined outputs. Servers differ on `leaving` inputs and outputs to come. */
+/** Balances unlike the list; `future` counts unmined outputs. Servers differ on `leaving` inputs and new outputs. */
 export async function addAgain(
   listed: Listed,
   told: ToldFigures,
@@ -98,9 +98,9 @@ export interface CoinChanges {
 }
 
 /**
- * Unexplained changes: a mined output gone without our spending it, or a slot nothing of ours made (one wallet, one
- * device: rgb-lib keeps its state once). Incoming plain bitcoin needs no explanation. `known` null: first look.
- * `isMined`: as far as reported.
+ * Unexplained changes: a mined output gone without our spending it, or a slot that no transaction of ours made (one
+ * wallet, one device: rgb-lib keeps its state once). Incoming plain bitcoin needs no explanation. `known` null: first
+ * look. `isMined`: by the service's report.
  */
 export async function compareCoins(
   known: readonly KnownCoin[] | null,

@@ -84,7 +84,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   };
   const keepsPassword = hasLogin(place) && place.password === null;
   const kept = keepsToken || keepsPassword ? await keptFor(context, walletId, place, keepsToken) : NO_SECRETS;
-  // The address first, without the new secrets: after a failure none goes to a service it wasn't given for.
+  // Writes the address first, without the new secrets: after a failure no other service gets them.
   const view = connect(keepsToken);
   const token = typeof asked.token === 'string' ? { baseUrl, token: asked.token } : kept.token;
   const password = typedPassword(place) ?? kept.proxy;
@@ -94,7 +94,7 @@ export const connectWallet: UseCase<'wallet.connect'> = async (context, { wallet
   return typeof asked.token === 'string' ? connect(true) : view;
 };
 
-/** Its address first, as below; it has no token. */
+/** Writes the service's address first, too; it has no token. */
 async function connectOwn(
   context: WalletContext,
   walletId: string,
@@ -125,7 +125,7 @@ async function keptFor(
   return { token: keepsToken ? token : null, proxy: isIts ? proxy : null };
 }
 
-/** Keychains were learned from the last service: another may use others. */
+/** The keychains came from the last service. Another service may use others. */
 function connected(record: WalletRecord, connection: WalletConnection): Partial<WalletRecord> {
   const { connection: before, chainSource, lastAddress } = record;
   // Only practice wallets may see the practice chain.
@@ -154,7 +154,7 @@ async function isForgotten(wallet: WalletRecord, api: WalletApi): Promise<boolea
 /** First contact with a service; for a remote one main asks for consent before anything is sent. */
 export const registerWallet: UseCase<'wallet.register'> = async (context, { walletId }) => {
   let wallet = context.wallets.require(walletId);
-  // Before the question: nobody should show keys to a service that can't use them.
+  // Checked before the question: nobody should show keys to a service that can't use them.
   requireProvedKeys(wallet);
   const { connection } = wallet;
   const baseUrl = connection.kind === 'remote' ? connection.baseUrl : null;
@@ -164,7 +164,7 @@ export const registerWallet: UseCase<'wallet.register'> = async (context, { wall
   const isAgreed = await context.door.ask(
     serviceReaches(wallet),
     (fresh) => (isNew ? askConsent(asking, new URL(baseUrl).host, fresh) : askReach(fresh)),
-    // At detect the question named the keys, but not that nothing can be verified.
+    // The question at detect named the keys, but not that Ochre can verify nothing.
     isNew && !isProvableService(wallet),
   );
   if (!isAgreed) return { outcome: 'aborted', address: null };
@@ -242,7 +242,7 @@ async function askedMeans(
         ? askReach(fresh)
         : askConsent(wallet, new URL(baseUrl).host, fresh, true),
   );
-  // A pin nobody agreed to may be anybody's: kept secrets are not for it.
+  // A pin without consent may be anybody's: it gets no kept secrets.
   const isTokenKept =
     wantsToken && before?.kind === 'remote' && before.hasToken && place.isSame && samePin(pin, before.pin);
   const isRead = walletId !== undefined && (isTokenKept || (hasLogin(place) && password === null));

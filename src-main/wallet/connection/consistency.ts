@@ -143,7 +143,7 @@ async function address(context: WalletContext, wallet: WalletRecord): Promise<Mi
 async function witnessInvoices(context: WalletContext, wallet: WalletRecord): Promise<Mismatch[]> {
   const found: Mismatch[] = [];
   for (const { invoice, kind, provedOurs, recipientId, told } of holdingsOf(context, wallet).invoices()) {
-    // A blinded one hides which output it names.
+    // A blinded invoice hides its output.
     if (kind === 'blinded' || provedOurs === null) continue;
     if (told?.statusName === 'settled' || told?.statusName === 'failed') continue;
     const parsed = parseInvoice(invoice);

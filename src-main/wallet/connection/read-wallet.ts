@@ -36,7 +36,7 @@ export const readOverview: UseCase<'wallet.overview'> = (context, { walletId }) 
     return overview;
   });
 
-/** A balance alone is as old as the last good look at the chain, by a list or a refresh; if none, as the answer. */
+/** A balance alone is as old as the last good look at the chain; without one, as the answer. */
 function lastLook(context: WalletContext, wallet: WalletRecord): number {
   const kept = holdingsOf(context, wallet);
   const looks = [kept.overview()?.asOfMs ?? null, kept.readAtMs()].filter((atMs) => atMs !== null);

@@ -27,7 +27,7 @@ export async function serviceReading(
   }
 }
 
-/** An asset leaves an output only if that is spent, so lost data at the service frees no slot; an invoice's waits. */
+/** An asset leaves an output only if that is spent: lost data frees no slot. An invoice's asset only waits. */
 export async function lastServiceData<Entry extends SnapshotEntry>(
   context: Pick<WalletContext, 'holdings' | 'clock'>,
   wallet: WalletRecord,
@@ -82,12 +82,12 @@ export interface WantedAge {
   readonly notBeforeMs?: number;
 }
 
-/** For forms and building. Lasts longer than the minute between refreshes and a refresh itself. */
+/** For forms and building. Longer than the minute between refreshes and a refresh itself. */
 export const SHOWN: WantedAge = { atMostMs: 120_000 };
 export const ANEW: WantedAge = { atMostMs: -1 };
-/** `wallet.changed` cleared older readings, so whatever is under way began after the change. */
+/** `wallet.changed` cleared older readings, so a running reading began after the change. */
 export const NOW: WantedAge = { atMostMs: 5_000 };
-/** Before submitting: asked after the press, no older than a list and an answer to main's question take. */
+/** For the submit: read after the press, within the time of a list and an answer to main's question. */
 export const beforeItLeaves = (pressedAtMs: number): WantedAge => ({
   atMostMs: 30_000,
   notBeforeMs: pressedAtMs,
@@ -108,7 +108,7 @@ export function listCoins(
   return ageMs > atMostMs || onTheWallMs < 0 ? beginReading(context, wallet, api) : last;
 }
 
-/** Unspents and balance; shares a reading under way. `checks` may reuse, once, what `shows` read just before. */
+/** Unspents and balance; shares a running reading. `checks` may reuse, once, the recent reading of `shows`. */
 export function readCoins(
   context: Context,
   wallet: WalletRecord,
@@ -194,7 +194,7 @@ export function withBalance(
   return reading.coins;
 }
 
-/** A balance can't change while the list it came with lies wholly in blocks. Null: ask for it. */
+/** A balance can't change while all outputs of its list are in blocks. Null: ask for the balance. */
 function balanceOf(
   told: CoinsTold | undefined,
   by: string,

@@ -5,7 +5,7 @@ import type { WalletConnection, WalletRecord } from '../../records/wallet.ts';
 import { hasLogin, proxyName, type Route, type RouteWithPin } from '../../base/service/route.ts';
 import type { WalletContext } from '../context/context.ts';
 
-/** One keychain entry. Each secret names whom it was given for, so settings can't send it to another service or proxy. */
+/** One keychain entry. Each secret names its service or proxy, so settings can't send it to another. */
 export interface ServiceSecrets {
   readonly token: { readonly baseUrl: string; readonly token: string } | null;
   readonly proxy: { readonly of: string; readonly password: string } | null;
@@ -68,7 +68,7 @@ export function tokenFor(baseUrl: string, { token }: ServiceSecrets): string {
   return token.token;
 }
 
-/** The route with the kept password, if that was given for exactly this proxy. */
+/** The route with the kept password, if that belongs to exactly this proxy. */
 export function wayWith({ proxy, pin }: Route, secrets: ServiceSecrets): RouteWithPin {
   if (proxy === null) return { proxy, pin };
   const given = proxy.user === null ? null : secrets.proxy;

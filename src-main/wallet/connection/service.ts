@@ -68,7 +68,7 @@ export function keepNumbering(
   wallet: WalletRecord,
   numbering: ApiNumbering,
 ): void {
-  // Connected elsewhere meanwhile: the finding is about another service.
+  // The wallet was connected elsewhere meanwhile: the result is about another service.
   if (serviceName(wallets.require(wallet.id)) !== serviceName(wallet)) return;
   wallets.update(wallet.id, ({ connection }) =>
     connection.kind === 'remote' ? { connection: { ...connection, numbering } } : {},

@@ -20,7 +20,7 @@ export function createAppLock(ports: Ports) {
   let unknown = false;
   let wasOpen = !locked;
   let known: Promise<void> = Promise.resolve();
-  /** Counts the locks: what began before a lock must not go on after the unlock. */
+  /** Counts the locks: a call from before a lock must not continue after the unlock. */
   let locks = 0;
   let standing = 0;
   let questionCancelled = false;
@@ -185,7 +185,7 @@ export function createAppLock(ports: Ports) {
       open();
       changed();
     },
-    /** If settings know no lock, Ochre stays locked until the keychain answers, unless nothing is here to guard. */
+    /** If settings know no lock, Ochre stays locked until the keychain answers, unless there is nothing to guard. */
     look: (isAnythingHere: boolean): Promise<void> => {
       const looking = look(isAnythingHere);
       let cancel = (): void => undefined;
@@ -206,7 +206,7 @@ export function createAppLock(ports: Ports) {
       keychain.throwIfShut();
       try {
         const tokens = await read();
-        // A keychain that failed beside this read may since hold a lock that settings forgot.
+        // A keychain that failed during this read may hold a lock that settings forgot.
         keychain.throwIfShut();
         return tokens;
       } catch (error) {
@@ -304,7 +304,7 @@ const FREE_TRIES = 2;
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 60_000;
 
-/** One try at a time. A restart resets the wait; slow key derivation guards against who has the keychain's file. */
+/** One try at a time. A restart resets the wait; slow key derivation protects a copied keychain file. */
 function createTries(clock: Pick<Clock, 'monotonicMs'>) {
   let wrong = 0;
   let notBeforeMs = -Infinity;

@@ -12,7 +12,7 @@ import type { WalletRecords } from './wallet-list.ts';
 
 export interface CoinReading {
   readonly by: string;
-  /** Unix ms of the request: the age of what is shown or judged by it. */
+  /** Unix ms of the request: shown or judged data is this old. */
   readonly takenAtMs: number;
   /** By the monotonic clock. */
   readonly begunAtMs: number;
@@ -39,7 +39,7 @@ export interface Imported extends JudgedImport {
   readonly broughtAtMs: number;
 }
 
-/** What several signers' PSBTs were combined into. */
+/** The PSBT combined from several signers' PSBTs. */
 export interface Combined extends CombinedPsbt {
   readonly walletId: string;
   /** How many PSBTs. */
@@ -51,7 +51,7 @@ export interface CheckedTip {
   readonly height: number;
   /** The miner's time, Unix ms. */
   readonly timeMs: number;
-  /** When the server had no newer one, by the monotonic clock. */
+  /** When the server last had no newer block, by the monotonic clock. */
   readonly atMs: number;
 }
 

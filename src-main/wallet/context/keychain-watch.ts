@@ -13,7 +13,7 @@ export function watchKeychain(
   let trouble: WalletError | null = null;
   let waitMs = FIRST_MS;
   let cancel: (() => void) | null = null;
-  /** Open but unreadable: another dialog wouldn't help. Reset once it was shut. */
+  /** Open but unreadable: another dialog wouldn't help. Reset once the keychain was locked. */
   let isUseless = false;
 
   function lookLater(ms: number): void {
@@ -25,7 +25,7 @@ export function watchKeychain(
   async function look(): Promise<void> {
     const [before, lastMs] = [trouble, waitMs];
     const isOpen = await signer.looksOpen().catch(() => false);
-    // A system that can't be asked so is asked again only by a person's press.
+    // Only a person's press asks a system again that can't be asked so.
     if (isOpen === null || trouble !== before || before === null) return;
     if (!isOpen) isUseless = false;
     else if (!isUseless) {

@@ -39,7 +39,7 @@ export function createQrAssembler(random: Random) {
 interface Gathering {
   readonly reader: UrReader;
   whole: AssembledQr | null;
-  /** A part of a sequence came, so a code that is no part isn't taken for a whole text. */
+  /** Part of a sequence came, so a code that is no part isn't taken for a whole text. */
   isSequence: boolean;
 }
 

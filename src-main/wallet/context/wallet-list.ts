@@ -43,7 +43,7 @@ export function createWalletBook({
     activeId: () => settings.read().activeWalletId,
     /** Throws WALLET_EXISTS. `samePlainBranch` is passed in: it reads keys and isn't loaded this early. */
     add: (record: WalletRecord, samePlainBranch: typeof isSamePlainBranch): void => {
-      // The same keys twice would be two half-true views of one wallet. An unproved record never blocks a proved one.
+      // Two wallets with the same keys would each show half. An unproved record never blocks a proved one.
       const twin = list().find(
         ({ keys, keysUnproved }) =>
           ((keys.xpub !== null && keys.xpub === record.keys.xpub) || samePlainBranch(keys, record.keys)) &&
@@ -92,7 +92,7 @@ export function createWalletBook({
   };
 }
 
-/** Learned key data: neither services nor screens depend on it. */
+/** Learned key data, on which neither services nor screens depend. */
 const SHOWN_NOWHERE: ReadonlySet<string> = new Set<keyof WalletRecord>(['highestIndex', 'keychains']);
 
 export function applyLanguage(wanted: AppSettings['language'], speech: Ports['speech']): void {

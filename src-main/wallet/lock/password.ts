@@ -61,7 +61,7 @@ export const removePassword: UseCase<'lock.removePassword'> = (context, { passwo
   });
 };
 
-/** Finishes what was cut short: a password being set is set, one being removed is gone. */
+/** Finishes a cut-short change: a password being set is set, one being removed is gone. */
 export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
   const { lock, signer } = context;
   const known = lock.record();
@@ -92,7 +92,7 @@ export const unlock: UseCase<'lock.unlock'> = (context, { password }) => {
   });
 };
 
-/** The minutes are kept beside the lock, because anyone can write settings. */
+/** The minutes are kept beside the lock, because any program can write settings. */
 export const setIdle: UseCase<'lock.setIdle'> = async (context, { minutes }) => {
   const { lock, signer } = context;
   lock.record();

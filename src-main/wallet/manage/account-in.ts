@@ -57,7 +57,7 @@ export const watchWallet: UseCase<'watch.add'> = async (context, asked) => {
   if (known !== undefined) {
     const exists = fail('WALLET_EXISTS', { walletName: known.name });
     if (!(await context.confirm.ask(askAccount(known, keys, 'account')))) throw exists;
-    // The dialog may have been open for long: words may have replaced the keys.
+    // Words may have replaced the keys while the dialog was open.
     if (!samePublicKeys(context.wallets.require(known.id).keys, known.keys)) throw exists;
     context.wallets.select(known.id);
     // Keys that words disproved stay so.

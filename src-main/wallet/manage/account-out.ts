@@ -88,7 +88,7 @@ function formsOf({ keys, searchLength }: WalletRecord): ProgramText[] {
   ];
 }
 
-/** One text holds it: an account is some 120 bytes. */
+/** A single text is long enough: an account has some 120 bytes. */
 const WHOLE = 1_000;
 
 function provedWallet(context: WalletContext, walletId: string): WalletRecord {

@@ -22,7 +22,7 @@ type OwnInvoice = CallAnswer<'invoices.status'>;
 type State = View['assets'][number]['state'];
 
 /**
- * The assets of a wallet go to another wallet of this computer, with keys of its own, over another service. The same keys
+ * Moves a wallet's assets to another wallet of this computer, with its own keys and another service. The same keys
  * over two services would lose assets: each would take the other's slots for free ones.
  */
 export const readMove: UseCase<'moves.read', ChainContext> = async (context, { walletId }) => {
@@ -69,7 +69,7 @@ function choicesFor({ wallets }: Pick<ChainContext, 'wallets'>, from: WalletReco
     );
 }
 
-/** A new output needs neither a free slot nor bitcoin there; undefined: the service decides. */
+/** A new output needs neither a free slot nor bitcoin in the target; undefined: the service decides. */
 function kindOf(from: WalletRecord, to: WalletRecord): OwnInvoice['kind'] | undefined {
   const { invoices } = abilitiesOf(to);
   if (invoices.includes('witness') && abilitiesOf(from).witnessRecipients) return 'witness';
@@ -87,7 +87,7 @@ function statesOf(context: ChainContext, wallet: WalletRecord, made: readonly Ow
     const invoice = invoiceOf(move, made, assetId);
     if (invoice === undefined) return 'here';
     const paying = payingOf(transactions, invoice);
-    // What the other service or a stranger says of an invoice that this wallet never paid is no move.
+    // Without a payment of this wallet no report of the other service or a stranger counts as a move.
     if (paying === null) {
       const isBegun = begun.some(
         (intent) =>
@@ -100,7 +100,7 @@ function statesOf(context: ChainContext, wallet: WalletRecord, made: readonly Ow
     const outcome = invoice.assetData?.outcome;
     if (outcome === 'refused') return 'refused';
     if (invoice.state !== 'settled') return 'moving';
-    // What came after it arrived is still to be moved; until its send settles here, the balance may be older than that.
+    // Assets that arrived later are still to be moved. Until the move settles here, the balance may be older than it.
     if (spendable > 0n && !isAwaited(paying)) return 'here';
     return outcome === 'proved' ? 'verified' : 'reported';
   };
@@ -145,7 +145,7 @@ function targetOf(
   return to;
 }
 
-/** For as long as a review may be open: an invoice that ends sooner isn't taken again. */
+/** A review may be open this long: an invoice that ends sooner isn't used again. */
 const OPEN_FOR_MS = 10 * 60_000;
 
 export async function beginMove(
@@ -154,7 +154,7 @@ export async function beginMove(
 ): Promise<ReviewAnswer> {
   const wallet = context.wallets.require(walletId);
   const to = targetOf(context, wallet);
-  // The kept balance may be older than a move that was cut, whose invoice would be forgotten for a new one.
+  // The kept balance may be older than a cut-short move, whose invoice would be forgotten for a new one.
   const { spendable: units } = await withService(context, walletId, (api) => api.assetBalance(assetId));
   if (units === 0n) throw fail('NOT_ENOUGH_ASSET', { assetId, needed: '1', spendable: '0' });
   const { invoice, recipientId, kind } =
@@ -184,7 +184,7 @@ export async function beginMove(
 
 const withKind = (kind: OwnInvoice['kind'] | undefined) => (kind === undefined ? {} : { kind });
 
-/** An invoice that nobody paid is taken again, so that a move that was cut leaves no slot reserved for nothing. */
+/** Uses an unpaid invoice again, so that a cut-short move leaves no slot reserved. */
 async function openInvoice(
   context: ChainContext,
   wallet: WalletRecord,
@@ -197,7 +197,7 @@ async function openInvoice(
   const isOpen =
     found.state === 'waitingForThem' &&
     found.txid === null &&
-    // A sender can't replace what somebody else left for the invoice.
+    // The sender can't replace another sender's data for the invoice.
     found.assetData === null &&
     (found.expiresAtMs === null || found.expiresAtMs > context.clock.nowMs() + OPEN_FOR_MS);
   return isOpen && payingOf(ownTransactions(context, wallet.id), found) === null ? found : null;

@@ -23,7 +23,7 @@ import { failureIn, orOnFailure } from '../failures.ts';
 type Asked = CallInput<'invoices.create'>;
 type Entries = Snapshot['entries'];
 
-/** A service that lost data takes slots with assets for free; as long as an invoice holds one, it picks the next. */
+/** A service that lost data takes slots with assets for free. While an invoice holds one, it picks the next. */
 const MOST_TRIES = 3;
 
 /** Checks and keeps the invoice before the page sees it. Empty asset id: any asset. */
@@ -39,13 +39,13 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
       const made = await ask(api, asked);
       const giveUp = async (): Promise<void> => {
         await orOnFailure(api.failTransfers({ batchTransferIdx: made.batchTransferIdx }), null);
-        // A list that was read meanwhile shows the slot as held.
+        // A list that was read meanwhile still shows the slot as held.
         context.readingCoins.delete(wallet.id);
       };
       const checked = await check(context, wallet, asked, made, before).catch(async (error: unknown) => {
         const { field = null, got = '' } = failureIn(error, 'INVOICE_NOT_AS_ASKED')?.facts ?? {};
-        // An invoice from before RGB 0.11, for example. Nobody sees it, so nobody pays; its slot is free at the latest
-        // when it expires.
+        // This may be an invoice from before RGB 0.11. Nobody sees it, so nobody pays; its slot is free when it
+        // expires, if not before.
         if (field === 'form') await giveUp();
         if (field !== 'slot') throw error;
         // The own service's slot may be newer than the shown list.
@@ -55,7 +55,7 @@ export function createInvoice(context: ChainContext, asked: Asked): Promise<Call
         return check(context, wallet, asked, made, asBefore(now, got));
       });
       const { invoice, kind, slot: proved } = checked;
-      // The invoice exists: a list that fails now doesn't matter.
+      // The invoice exists, so a failing list no longer matters.
       const [knownBlock, after] = await Promise.all([
         refusePaid(context, wallet, invoice),
         kind === 'witness' || proved !== null
@@ -221,7 +221,7 @@ function refuseKnown(context: WalletContext, wallet: WalletRecord, invoice: RgbI
     throw used(invoice, 'output');
 }
 
-/** Returns the newest known block, below any payment; null if no server answers. Throws INVOICE_USED. */
+/** Returns the newest known block, from before any payment; null if no server answers. Throws INVOICE_USED. */
 async function refusePaid(
   context: ChainContext,
   wallet: WalletRecord,
@@ -258,7 +258,7 @@ async function refusePaid(
 /** The first header sync takes minutes, and any server may be slow. */
 const MOST_FOLLOWED_MS = 10_000;
 
-/** Follows the chain to the newest block, unless that takes long: payments up to it were for something else. */
+/** Follows the chain to the newest block, unless that takes long: earlier payments were for another purpose. */
 async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): Promise<void> {
   let cancel = (): void => undefined;
   const late = new Promise<null>((resolve) => {
@@ -267,7 +267,7 @@ async function followed({ chain, timers }: ChainContext, { id }: WalletRecord): 
   await Promise.race([orOnFailure(chain.follow(id), null), late]).finally(cancel);
 }
 
-/** Newly reserved slots: one, unless something else happened meanwhile. */
+/** Newly reserved slots: one, unless another change came meanwhile. */
 function mayBeOn(before: Entries, after: Entries): Entries {
   const waiting = new Map(before.map((entry) => [outpointName(entry), entry.pendingBlinded]));
   return after.filter((entry) => entry.pendingBlinded > (waiting.get(outpointName(entry)) ?? 0));

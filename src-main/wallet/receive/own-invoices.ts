@@ -42,7 +42,7 @@ export const listInvoices: UseCase<'invoices.list'> = async (context, { walletId
   return { invoices: isProved ? shown : shown.map(withhold), ...beside };
 };
 
-/** An invoice of unproved keys without what could be paid: the payment might reach somebody else. */
+/** An invoice of unproved keys, without its payable parts: the payment might reach somebody else. */
 function withhold(invoice: OwnInvoice, at: number): OwnInvoice {
   const nowhere = { recipientId: '', provedOurs: null, endpoints: [], slot: null, warnings: [] };
   return { ...invoice, ...nowhere, invoice: String(at), withheld: true };
@@ -147,8 +147,8 @@ type Proved = Required<Pick<NewInvoice, 'slot' | 'provedOurs'>>;
 type Problem = 'unopened' | 'notOurs' | 'spent' | 'holdsAssets' | 'held' | 'awaited';
 
 /**
- * Only the own service knows a seal's slot. The hash proves its answer; keys, chain and book prove that the slot is ours,
- * unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null: the service is another one.
+ * Only the own service knows a seal's slot. The hash proves its answer; keys, chain and book prove that the slot is
+ * ours, unspent and free. So even a compromised rgb-lib can't show a foreign invoice. Null for another service.
  */
 export async function provedSlot(
   context: WalletContext,
@@ -200,7 +200,7 @@ export function refuseAwaited(
     throw refused('awaited', outpointName(slot));
 }
 
-/** True if another own transaction may be mined instead of the slot's: assets on it would be lost. */
+/** True if another own transaction may be mined instead of the one that made the slot: its assets would be lost. */
 export function mayVanish(
   context: Pick<WalletContext, 'signings'>,
   { id, chainSource }: Pick<WalletRecord, 'id' | 'chainSource'>,
@@ -226,7 +226,7 @@ function usedFor(
     return 'holdsAssets';
   // A failed transaction (`mayShare`) holds no slot, because only we could still broadcast it.
   if (book.reserved.some(({ outpoints, mayShare }) => !mayShare && outpoints.includes(slot))) return 'held';
-  // What was signed for another program can be broadcast by whoever has it.
+  // A transaction signed for another program can be broadcast by anyone who has it.
   if (context.signings.imports.signed(id).some(({ spending }) => spentBy(spending).includes(slot)))
     return 'held';
   return awaitedBy(book.invoices).has(slot) || entry.pendingBlinded > 0 ? 'awaited' : null;

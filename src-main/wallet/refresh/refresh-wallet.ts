@@ -19,7 +19,7 @@ import { letLoopTurn } from '../../turns.ts';
 
 type Refreshed = CallAnswer<'wallet.refresh'>;
 
-/** Nobody reads more sentences; the lists show all. */
+/** Nobody reads more sentences; the lists show everything. */
 const MAX_CHANGES = 200;
 
 /** Concurrent callers share a refresh. A failed list keeps its last content and age. */
@@ -73,11 +73,11 @@ export async function readLists(
   api: WalletService,
   wallet: WalletRecord,
 ): Promise<RefreshChange[]> {
-  // Anew each time: a list may correct the numbering.
+  // Read at each call: a list may correct the numbering.
   const kept = () => holdingsOf(context, context.wallets.require(wallet.id));
   const wasRead = kept().readAtMs() !== null;
   const failures: unknown[] = [];
-  // Read first: what left the list of no asset has moved to an asset's list.
+  // Read first: a transfer that left the list of no asset is now in an asset's list.
   const ofNone = knownIds(kept()).includes('') ? await listOfNone({ api }, failures) : null;
   const assets = await api.listAssets();
   refuseTwins(assets, ({ assetId }) => assetId, { host: api.host, endpoint: '/wallet/listassets' });
@@ -105,7 +105,7 @@ export async function readLists(
     ...added.map((assetId) => assetChange('newAsset', assetId)),
   ];
   const readOne = async (assetId: string): Promise<void> => {
-    // If the service answers, the next question may succeed.
+    // If the service still answers, later calls may succeed.
     if (failures.some((one) => failureIn(one, 'SERVICE_ERROR', 'SERVICE_ANSWER') === null)) return;
     try {
       changes.push(...(await readTransfers(reading, assetId)));
@@ -116,7 +116,7 @@ export async function readLists(
   await letLoopTurn();
   const asked = toRead(reading, ofNone ?? [], new Set([...moved, ...missing]));
   await atMost(READINGS_AT_ONCE, asked, readOne);
-  // Kept last, after the other lists took over what moved. What may be on an unread list isn't missing.
+  // Written last, after the other lists took moved transfers over. A transfer on an unread list isn't missing.
   if (ofNone !== null) changes.push(...keepOfNone(reading, ofNone, failures.length === 0));
   await letLoopTurn();
   stillHere(reading);
@@ -139,7 +139,7 @@ interface Reading {
 
 const ALWAYS_ASKED = 20;
 
-/** All assets; of many only the changed, pending and never read ones, and the longest unread of the rest. */
+/** All assets if they are few. Otherwise the changed, pending and never read ones, and some of the longest unread. */
 function toRead(
   reading: Reading,
   ofNone: readonly ApiTransfer[],
@@ -149,7 +149,7 @@ function toRead(
   const all = assetsOf(reading);
   const stillOfNone = new Set(ofNone.map(({ idx }) => idx));
   const before = newestTransfers(kept, { assetId: '' }, LISTED, 0);
-  // A transfer left the list of no asset, and nothing says to which list.
+  // A transfer left the list of no asset, and its new list is unknown.
   if (all.length <= ALWAYS_ASKED || before.some(({ idx }) => !stillOfNone.has(idx))) return all;
   const times = kept.listTimes();
   const unsure = new Set([...moved, ...kept.assetsUnderWay(null), ...invoicedIds(kept)]);

@@ -108,13 +108,13 @@ export async function bringRulesOf(context: WalletContext, walletId: string): Pr
   await orOnFailure(setAsRemembered(context, context.wallets.require(walletId)), null);
 }
 
-/** Sets remembered rules if the keyholder has none; pending looser ones wait anew. Null: none anywhere. */
+/** Sets remembered rules if the keyholder has none; pending looser rules wait anew. Null: none anywhere. */
 async function setAsRemembered(context: WalletContext, wallet: WalletRecord): Promise<RulesNow | null> {
   const known = rememberedRules(wallet);
   const secret = keyRef(wallet);
   const kept = await context.signer.readRules(secret, trustedTime(context, wallet));
   if (kept !== null || known === null) return kept;
-  // No service's clock is passed, which may be another one now: the tighter rules count, even if looser ones are due.
+  // Passes no service's clock, as the service may have changed: the tighter rules count, even if looser ones are due.
   let now = await context.signer.setRules(secret, known.state.rules, null);
   if (known.state.later !== null) now = await context.signer.setRules(secret, known.state.later.rules, null);
   rememberRules(context, wallet.id, now);

@@ -87,7 +87,7 @@ export function countSpending(
   rememberRules(context, wallet.id, { state: withSpending(known.state, outgoing(weighed), atMs), atMs });
 }
 
-/** Has the keyholder vouch when new recipients were first seen, and keeps that. After a failure nothing is kept. */
+/** Has the keyholder vouch when new recipients were first seen, and stores that. After a failure it stores nothing. */
 export async function rememberRecipients(
   context: WalletContext,
   wallet: WalletRecord,
@@ -152,11 +152,11 @@ interface RulesMemory {
   readonly behindMs: number;
 }
 
-/** Longer than any pause. Afterwards a recipient who was never signed for is forgotten. */
+/** Longer than any pause. Afterwards a recipient without a signature is forgotten. */
 const MET_LIFE_MS = 60 * 24 * 3_600_000;
 const MAX_MET = 1_000;
 
-/** Null if none were set, or what settings hold can't be read. */
+/** Null if none were set, or the settings' text is unreadable. */
 export function rememberedRules({ rules }: Pick<WalletRecord, 'rules'>): RulesMemory | null {
   if (rules === null) return null;
   const parsed = v.safeParse(rulesStateJson, parseJson(rules.state));

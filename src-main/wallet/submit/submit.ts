@@ -24,9 +24,10 @@ import { refreshWallet } from '../refresh/refresh-wallet.ts';
 import { viewOf, whenAgain } from '../signing/unfinished.ts';
 
 /**
- * Submits what was signed: the first time if its invoices last; an unanswered one again, same bytes, if the service was
- * asked often enough and lists nothing (security.md, F05). The service is asked first, then main asks. Throws
- * FLOW_UNKNOWN, FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and the service's failures.
+ * Submits a signed transaction. The first time its invoices must still last. An unanswered one goes again, same bytes,
+ * if the service was asked often enough and doesn't list it (security.md, F05). The service is asked first, then main
+ * asks. Throws FLOW_UNKNOWN, FLOW_STATE, AGAIN_TOO_SOON, INVOICE_REFUSED, CLOCKS_TORN, FLOW_LIVE and the service's
+ * failures.
  */
 export const submitTransaction: UseCase<'signing.handOver'> = async (context, { flowId }) => {
   const found = requireFlow(context, flowId);

@@ -25,11 +25,11 @@ const MOST_LOOKED_AT = 300;
 const MOST_A_ROUND = 4;
 /** Asked about at each refresh for so long after a change. */
 const YOUNG_MS = HOUR_MS;
-/** Dated further back, it didn't arrive just now, though newly listed. */
+/** A transfer dated further back didn't arrive just now, though newly listed. */
 const OLD_MS = 30 * DAY_MS;
 /** After that, an outcome is asked about again when its age has doubled, at the earliest after this. */
 const LEAST_DISTANCE_MS = 10 * MINUTE_MS;
-/** Given up after so long without a change: thirteen attempts. */
+/** Verifying ends after so long without a change: thirteen attempts. */
 const GIVES_UP_MS = 30 * DAY_MS;
 
 const STATES: TransferState[] = ['waitingForThem', 'waitingForYou', 'confirming', 'settled'];
@@ -139,7 +139,7 @@ function dueIn(context: ChainContext, walletId: string): string[] {
     .map(({ key }) => key);
 }
 
-/** A recipient's data belongs to one transfer: a second transfer listed with this recipient isn't proved by it. */
+/** A recipient's data belongs to one transfer and proves no second one with this recipient. */
 function firstOfEach(transfers: readonly KeptTransfer[]): KeptTransfer[] {
   const first = new Map<string, KeptTransfer>();
   for (const one of transfers) {
@@ -164,7 +164,7 @@ function isYoungIn(kept: WalletHoldings, { key, createdAtMs }: KeptTransfer, now
   return nowMs - changedAtMs < YOUNG_MS;
 }
 
-/** Proved holds until a reorganisation; refused is fetched again on a person's request. */
+/** A proof holds until a reorganisation. A person's request fetches refused data again. */
 function mayHaveChanged(
   { found, tipHeight: before }: KeptVerification,
   { chainSource }: WalletRecord,

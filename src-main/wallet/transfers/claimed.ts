@@ -14,9 +14,9 @@ import type { OpenedByBoth } from '../chain/chain-keeper.ts';
 import type { WalletContext } from '../context/context.ts';
 
 /**
- * Why no asset data can prove a transfer; null: some might. A malformed asset or recipient, a receive by our own
- * transaction, or one that pays no asset output of ours as far as a restore looks. A secret seal's owner is unknowable,
- * so none passes for our output.
+ * Why no asset data can prove a transfer; null: some might. Reasons: a malformed asset or recipient, a receive by our
+ * own transaction, or a receive that pays no asset output of ours as far as a restore looks. A secret seal's owner is
+ * unknowable, so none passes for our output.
  */
 export async function faultOf(
   context: WalletContext,
@@ -36,7 +36,7 @@ export async function faultOf(
   return (await isOwnSlot(context, wallet, recipient.script)) ? null : 'RECIPIENT';
 }
 
-/** A service lists anything as a send. All that an honest one spends is ours, so the first input tells. */
+/** A service may list anything as a send. An honest send spends only our coins, so the first input decides. */
 export async function isSentByUs(
   context: WalletContext,
   wallet: WalletRecord,
@@ -85,12 +85,12 @@ export async function isByUs(
     if ((await ownPlaceOf(context, wallet, output.script)) !== null) return true;
     if (await isOwnSlot(context, wallet, output.script)) return true;
   }
-  // A server may show later what it hides now.
+  // A server may later show a transaction that it hides now.
   if (isShown) strangers.add(txid);
   return false;
 }
 
-/** Cached per server: what a transaction spends never changes. */
+/** Cached per server: a transaction's inputs never change. */
 const strangersOf = new WeakMap<Pick<ChainApi, 'transaction'>, Set<string>>();
 
 /** A reorganisation may put the payment into a lower block than the newest known, but never this deep. */

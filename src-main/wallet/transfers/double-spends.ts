@@ -21,7 +21,7 @@ type Rival = DoubleSpend['rival'];
 const BURIED = 6;
 /** A replacement is reported for two weeks of blocks. */
 const TOLD_FOR_BLOCKS = 2_016;
-/** The newest, so that a round is a few dozen questions. */
+/** Only the newest, so that a round is a few dozen questions. */
 const MOST_OWN = 10;
 const MOST_INCOMING = 20;
 const LOOKED_THROUGH = 50;
@@ -36,7 +36,7 @@ interface Watch {
 
 interface Watched {
   readonly txid: string;
-  /** How often our transactions, this one included, spend its coins: once more has it followed again. */
+  /** How many of our transactions, this one included, spend its coins: a new one has it followed again. */
   readonly rivals: number;
   readonly kind: DoubleSpend['kind'];
 }
@@ -125,7 +125,7 @@ export function createDoubleSpends(context: WalletContext) {
         try {
           settle(walletId, watch, one, await examine(wallet, opened, one.txid));
         } catch (error) {
-          // The server answers: others may succeed.
+          // The server answers, so other questions may succeed.
           if (failureIn(error, 'SERVICE_ERROR', 'SERVICE_ANSWER', 'CHAIN_REFUSED') === null) throw error;
         }
       }

@@ -51,7 +51,7 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     });
     // Nothing was sent, so nothing was cancelled by it.
     if (answer.trouble !== null && neverSent(answer.trouble)) mark(null);
-    // An older refresh must not write after this one.
+    // An older refresh must not write after this call.
     await context.refreshing.get(walletId)?.catch(() => undefined);
     const isRead = await readLists(context, api, record).then(
       () => true,
@@ -67,7 +67,7 @@ export const failTransfer: UseCase<'transfers.fail'> = async (context, { walletI
     if (answer.outcome === 'nothingFailed' || (told === 'nothingFailed' && isRead))
       now.cancelTransfers(batchTransferIdx, null);
     if (told === 'nothingFailed' && answer.trouble !== null) throw answer.trouble;
-    // Only this cancellation ended the receive, and whoever was invited may still pay.
+    // Only this cancellation ended the receive, and an invited payer may still pay.
     if (told === 'failed' && directionOf(given.kindName) === 'in')
       now.giveUpInvoice(given, context.clock.nowMs());
     return { outcome: isRead ? told : (answer.outcome ?? told) };

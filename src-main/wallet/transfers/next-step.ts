@@ -22,9 +22,9 @@ export interface TransferFacts extends StateFacts {
 }
 
 /**
- * Null once it is over (rgb-lib's flow: service-facts.md 2.4). What arrived and can still be accepted isn't cancelled: a
- * refresh accepts it, cancelling could lose it. Past its time it never will be; an accepted one may still confirm by the
- * sender's transaction.
+ * Null once it is over (rgb-lib's flow: service-facts.md 2.4). An arrived receive that can still be accepted isn't
+ * cancelled: a refresh accepts it, cancelling could lose it. Past its time it can't be accepted; an accepted one may
+ * still confirm by the sender's transaction.
  */
 export function nextStepOf(patient: TransferFacts, nowMs: number): Diagnosis | null {
   const state = transferState(patient, nowMs);

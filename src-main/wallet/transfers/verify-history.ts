@@ -122,7 +122,7 @@ async function verify(verifying: Verifying): Promise<Verified> {
   return DOUBTED.includes(next.outcome) ? keep(found) : next;
 }
 
-/** The file of our own send, which the service may still have when no proxy has; null if it doesn't. */
+/** The file of our own send: the service may still have it when no proxy does; null if it doesn't. */
 async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<KeptConsignment | null> {
   const { assetId, txid, kindName } = transfer;
   if (directionOf(kindName) !== 'out' || txid === null || assetId === '') return null;
@@ -133,7 +133,7 @@ async function ofOwnSend({ context, wallet, transfer }: Verifying): Promise<Kept
   return orOnFailure(asked, null);
 }
 
-/** Outcomes that a better file may change: who sent the kept file must not keep the true one out. */
+/** A better file may change these outcomes: the sender of the kept file must not keep the true one out. */
 const DOUBTED: readonly Verified['outcome'][] = ['refused', 'notMined'];
 
 function sameFile(one: KeptConsignment, other: KeptConsignment | null): boolean {
@@ -223,7 +223,7 @@ const NOTHING: Omit<Verified, 'atMs'> = {
   unshown: 0,
 };
 
-/** Nobody was asked, so nothing is known of the place. */
+/** Nobody was asked, so the endpoint's state is unknown. */
 const NOT_ASKED: readonly string[] = ['HISTORY_NOWHERE', 'OFFLINE_MODE', 'APP_LOCKED', 'HOST_NOT_APPROVED'];
 
 function hostIn({ failure }: WalletError): string | null {
@@ -272,7 +272,7 @@ async function askChain(chain: ChainKeeper, walletId: string, txids: readonly st
   const spent = new Set<string>();
   let bytes = 0;
   await atMost(ASKED_AT_ONCE, txids, async (txid) => {
-    // A transaction that isn't asked for proves nothing.
+    // An unrequested transaction proves nothing.
     if (bytes > MOST_BYTES) return;
     const found = await find(txid);
     if (found.state === 'unknown') return;

@@ -28,7 +28,7 @@ export const createWallet: UseCase<'vault.create'> = (context, asked) =>
 /** Typed words restore a listed wallet's key, or replace a watched account that they disprove. Throws WALLET_EXISTS. */
 export const restoreWallet: UseCase<'vault.restore'> = async (context, asked) => {
   refuseMainnetOnLoopback(context.host, asked.network);
-  // Before anything is written to the keychain.
+  // Runs before anything is written to the keychain.
   const keys = await context.signer.identify(asked.words, asked.network);
   const here = context.wallets.list();
   const meant = asked.walletId === undefined ? null : context.wallets.require(asked.walletId);
@@ -92,7 +92,7 @@ export function plainTwin(wallets: readonly WalletRecord[], keys: WalletKeys): W
   );
 }
 
-/** Electrum's mark is in 1 of 240 BIP39 phrases, and in old Electrum ones: only the person knows which is meant. */
+/** Electrum's mark is in 1 of 240 BIP39 phrases, and in old Electrum ones: only the person knows the kind. */
 async function settleKind({ confirm }: WalletContext, words: string): Promise<void> {
   const kind = electrumKindOf(normaliseWords(words));
   if (kind !== null && !(await confirm.ask(askBothKinds()))) throw fail('WORDS_FOREIGN', { kind });
@@ -144,7 +144,7 @@ async function keepNew(
   return toView(record);
 }
 
-/** Test networks only, after a warning: whoever made the words can spend. The keyholder derives all values again. */
+/** Test networks only, after a warning: the maker of the words can spend. The keyholder derives all values again. */
 export const createFromService: UseCase<'vault.createFromService'> = async (context, asked) => {
   const { network, service } = asked;
   refuseMainnetOnLoopback(context.host, network);
@@ -154,7 +154,7 @@ export const createFromService: UseCase<'vault.createFromService'> = async (cont
     service.kind === 'practice' ? (await context.practice()).baseUrl : context.parseBaseUrl(service.baseUrl);
   const { dialect } = service.kind === 'practice' ? FIRST_PROFILE : { ...FIRST_PROFILE, ...service };
   const api = context.openWalletApi({ baseUrl, dialect, token: null, keys: null });
-  // Before the question: nobody should agree to the impossible.
+  // Checked before the question: nobody should agree to the impossible.
   if (!ABILITIES[dialect].makesKeys)
     throw fail('SERVICE_CANNOT', { host: api.host, what: 'makeKeys', only: null });
   const reaches = service.kind === 'practice' ? [] : [reach('service', baseUrl)];
@@ -197,7 +197,7 @@ export const adoptWallet: UseCase<'vault.adopt'> = async (context, { walletId, n
     keySource: 'keychain',
     createdAtMs: found.createdAtMs,
     origin: 'restored',
-    // A regtest wallet may have been practice; others need their service named.
+    // A regtest wallet may have been practice. Wallets of other networks need their service named.
     connection: firstConnection(found.keys.network === 'regtest'),
   });
   return inPlaceOfWatched(context, found.keys, () => {

@@ -18,7 +18,7 @@ export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, 
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
-  // Before the words leave: no screenshots until the page says that they are gone.
+  // No screenshots from before the words leave until the page says that they are gone.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };
 };
@@ -28,7 +28,7 @@ export const checkWords: UseCase<'vault.checkWords'> = async (context, { walletI
   const wallet = context.wallets.require(walletId);
   const { network, accountXpubVanilla } = wallet.keys;
   const keys = await context.signer.identify(words, network, accountXpubVanilla);
-  // Every public key: addresses derive from the others.
+  // Compares every public key: addresses derive from the others.
   if (!samePublicKeys(keys, wallet.keys)) throw fail('WORDS_OTHER_WALLET', { walletName: wallet.name });
   const wordsCheckedAtMs = context.clock.nowMs();
   return toView(context.wallets.update(walletId, () => ({ wordsCheckedAtMs, keysUnproved: null })));

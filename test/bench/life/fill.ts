@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 export const holdingsRef = (service: string) =>
   ({ walletId: shapes.BUSY, service, numbering: 'documentEra' }) as const;
 
-/** Writes a folder as a life leaves it, but for what a refresh reads; `service`: where the wallets are connected. */
+/** Writes a folder as a life leaves it, without a refresh's data; `service`: the wallets' service. */
 export async function fillFolder(folder: string, size: LifeSize, service: string): Promise<void> {
   fillSettings(folder, size, service);
   fillFleet(folder, size, service);
@@ -91,7 +91,7 @@ function fillFleet(folder: string, size: LifeSize, service: string): void {
   fleet.close();
 }
 
-/** Ten blocks with what they prove: outputs that the chain alone told of, and what lies on them. */
+/** Ten blocks with proofs: outputs that only the chain reported, and their allocations. */
 function fillBook(journal: Signings, { receipts, assets }: LifeSize): void {
   const each = Math.ceil(receipts / 10);
   for (let block = 0; block < 10; block += 1) {
@@ -129,8 +129,8 @@ const SETTLED: readonly SigningState[] = [
 ];
 
 /**
- * Each spends what the one before of its wallet made and something received; one in a hundred waits for a block yet. What
- * is left of what was received the service lists.
+ * Each spends a coin of its wallet's previous transaction and a received one; one in a hundred still waits for a
+ * block. The service lists the unspent received coins.
  */
 function fillSignings(folder: string, { signings, wallets, coins }: LifeSize, service: string): void {
   const db = new Database(join(folder, 'journal.sqlite'));
@@ -183,7 +183,10 @@ function fillSignings(folder: string, { signings, wallets, coins }: LifeSize, se
   db.close();
 }
 
-/** Of the newest receives of each asset, each resting on a block of its own: by the table, since each is a write to the disk. */
+/**
+ * For the newest receives of each asset, each on its own block. Written into the table, since single writes would each
+ * sync the disk.
+ */
 function fillVerifications(folder: string, { receipts, assets, transfers }: LifeSize): void {
   const db = new Database(join(folder, 'holdings.sqlite'));
   const put = db.prepare(
@@ -220,7 +223,7 @@ export function verified(assetAt: number, i: number, height: number) {
   } as const;
 }
 
-/** Files of one contract: half of each is what the one before had. */
+/** Files of one contract: half of each is in the previous one. */
 async function fillConsignments(kept: WalletHoldings, { consignments, assets }: LifeSize): Promise<void> {
   for (let n = 0; n < consignments; n += 1)
     await keepFile(kept, recipientIn(n, assets), madeFile(shapes.CONSIGNMENT_BYTES));
@@ -230,7 +233,7 @@ const recipientIn = (n: number, assets: number): string =>
   shapes.recipientOf(n % assets, 2 * Math.floor(n / assets));
 const PIECES = 40;
 
-/** In so many pieces, the first of which every file has. */
+/** In `pieces`, the first of which every file has. */
 export function madeFile(bytes: number): { readonly file: Uint8Array; readonly cuts: readonly number[] } {
   const each = Math.ceil(bytes / PIECES);
   const file = new Uint8Array(randomBytes(bytes));

@@ -5,7 +5,7 @@ import { createBridge } from '../../../src-preload/bridge.ts';
 import { startHost } from '../../support/loopback-host.ts';
 import { openLoopbackPage } from '../../support/loopback-page.ts';
 
-/** Of main's own thread, since it was asked last. */
+/** Measured in main's own thread since the last question. */
 export interface Held {
   readonly mainMs: number;
   readonly holdMs: number;
@@ -16,7 +16,7 @@ export type LifeHost = Awaited<ReturnType<typeof startLife>>;
 
 const MAIN = resolve(import.meta.dirname, '../../../out/main');
 
-/** The whole program as it is built, over a made folder, with a page that agrees to all it is asked. */
+/** The whole built program over a made folder, with a page that agrees to every question. */
 export async function startLife(data: string) {
   const file = join(data, 'held.json');
   const host = await startHost(MAIN, data, {
@@ -38,7 +38,7 @@ export async function startLife(data: string) {
   };
   return {
     ...{ bridge, startedAtMs, held },
-    /** What stopping took of it. */
+    /** How long its stop held it. */
     stop: async () => {
       await held();
       transport.close();

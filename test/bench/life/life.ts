@@ -14,7 +14,7 @@ import { assetIdOf, BUSY, sizeAt } from './shapes.ts';
 import type { Acted, ToSide } from './side.ts';
 
 export interface LifeAct extends Acted {
-  /** What it takes of main in the whole folder, beside one with a tenth of everything. */
+  /** Main's time in the whole folder, beside one with a tenth of everything. */
   readonly growth: number;
 }
 
@@ -34,12 +34,15 @@ interface Told {
 
 const project = resolve(import.meta.dirname, '../../..');
 const STARTS = 5;
-/** What takes less is within what a clock and a collector are off by: its growth is 1. */
+/** Shorter times are within the error of clock and collector: their growth is 1. */
 const LEAST_MS = 4;
 const NOTHING = 1e-9;
 const MOST_WAITS = 10;
 
-/** The whole program on made folders, one with a tenth of the other. `times`: of what a busy service has after some years. */
+/**
+ * The whole program on two made folders, one with a tenth of the other. `times`: multiples of a busy service's data
+ * after some years.
+ */
 export async function benchLife(times: number): Promise<LifeTimes> {
   await ensureBuild(project);
   const [server, side] = await Promise.all([
@@ -74,7 +77,7 @@ interface At {
   readonly url: string;
 }
 
-/** Answers how often the service was asked since it was told last. */
+/** Returns how often the service was asked since the last message. */
 const tellService = async ({ service }: At, told: ToServer): Promise<number> =>
   (await service.ask(told)).asked;
 
@@ -90,12 +93,12 @@ async function runSide(
     return await child.ask({ what, folder, scale, service: url });
   } finally {
     child.close();
-    // A journal of ten lives takes a while to close, and the program would find it locked.
+    // A journal of ten lives closes slowly, and until then the folder is locked.
     await child.ended;
   }
 }
 
-/** With what a refresh reads, read by the program itself. */
+/** With a refresh's data, read by the program itself. */
 async function makeFolder(at: At, folder: string, scale: number): Promise<string> {
   mkdirSync(folder, { recursive: true });
   await tellService(at, { scale, mood: 'honest' });
@@ -107,7 +110,7 @@ async function makeFolder(at: At, folder: string, scale: number): Promise<string
   return folder;
 }
 
-/** A page waits no longer than some minutes, and the first one takes longer. */
+/** A page waits for some minutes at most, and the first refresh takes longer. */
 async function refreshed({ bridge }: LifeHost): Promise<void> {
   for (let time = 0; time < MOST_WAITS; time += 1)
     if ((await bridge.wallet.refresh({ walletId: BUSY })).ok) return;
@@ -157,7 +160,7 @@ async function measure(at: At, folder: string, scale: number): Promise<Told> {
     add(`refresh and Home, hostile service: ${mood}`, await host.held());
   }
   add('quit', await host.stop());
-  // Backups are made, opened and brought back here, too.
+  // Backups are made, opened and restored here too.
   acts.push(...(await runSide(at, 'acts', folder, scale)));
   return { acts, startMs, asksOfRefresh };
 }

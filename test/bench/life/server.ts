@@ -4,8 +4,8 @@ import { writeRaw } from '../../support/psbt/raw-psbt.ts';
 import { assetIdOf, BEGAN_MS, draft, recipientOf, sizeAt, txidOf, type LifeSize } from './shapes.ts';
 
 /**
- * The wallet service of the made folders, in a process of its own, so that what it takes is not counted as main's. Told
- * `{scale, mood}` it answers so from then on, and says how often it was asked since.
+ * The made folders' wallet service, in its own process, so that its time isn't main's. The message `{scale, mood}`
+ * sets its next answers and returns how often it was asked since the last.
  */
 export type Mood = 'honest' | 'empty' | 'many' | 'otherOrder';
 export interface ToServer {
@@ -19,7 +19,7 @@ export interface FromServer {
   readonly asked: number;
 }
 
-/** As many allocations as a list may have. */
+/** The most allocations that a list may have. */
 const MOST_LISTED = 20_000;
 let size: LifeSize = sizeAt(0.01);
 let mood: Mood = 'honest';
@@ -76,7 +76,7 @@ function transfersOf(assetId: string): object[] {
   return listOf(Math.ceil(size.transfers / size.assets), (i) => transfer(n, i));
 }
 
-/** Every other one came in. */
+/** Each second transfer is a receive. */
 function transfer(assetAt: number, i: number): object {
   const seconds = BEGAN_MS / 1_000 + i * 86_400 + assetAt;
   const isIn = i % 2 === 0;

@@ -22,7 +22,7 @@ const WHOLE: LifeSize = {
   ...{ consignments: 1_000, coins: 1_000, nodes: 10_000, eventsOfNode: 104 },
 };
 
-/** `scale` 1: what a busy service has after some years. A folder has so many wallets at most. */
+/** `scale` 1: a busy service's data after some years. A folder's number of wallets is limited. */
 export function sizeAt(scale: number): LifeSize {
   const times = (count: number): number => Math.max(1, Math.round(count * scale));
   return {
@@ -44,11 +44,11 @@ const digestOf = (name: string): Buffer => createHash('sha256').update(name).dig
 export const txidOf = (kind: string, n: number): string => digestOf(`${kind} ${String(n)}`).toString('hex');
 export const idOf = (kind: string, n: number): string => txidOf(kind, n).slice(0, 32);
 export const assetIdOf = (n: number): string => formatAssetId(digestOf(`asset ${String(n)}`));
-/** It only has to be one text for each. */
+/** A different text for each is enough. */
 export const recipientOf = (asset: number, n: number): string =>
   `bcrt:utxob:${txidOf('recipient', asset * 1_000_000 + n)}`;
 
-/** Of no chain: only that it hashes to its block's name counts where it is read. */
+/** On no chain: readers check only that its hash is the block's name. */
 export function headerOf(height: number): Uint8Array {
   const header = Buffer.alloc(HEADER_BYTES);
   header.writeUInt32LE(height, HEADER_BYTES - 4);
@@ -56,8 +56,8 @@ export function headerOf(height: number): Uint8Array {
 }
 export const blockAt = (height: number) => ({ height, hash: blockHash(headerOf(height)) });
 
-/** What the service builds: it spends the two plain coins of the list. */
+/** The service's PSBT: it spends the two plain coins of the list. */
 export const draft = (): Draft => genuineSlots({ num: 3, lockTime: 0, knownHeight: null });
 
-/** The wallet whose life it is: the first. */
+/** The wallet whose life is measured: the first. */
 export const BUSY = idOf('wallet', 0);

@@ -11,7 +11,7 @@ import { CHAINS } from '../../../src-main/headers/rules.ts';
 import { fillFolder, holdingsRef, keepFile, madeFile, provedReceipts, verified } from './fill.ts';
 import { BUSY, CONSIGNMENT_BYTES, headerOf, sizeAt, type LifeSize } from './shapes.ts';
 
-/** What a process is to do: write a folder, or do in one what of main's acts needs a chain or a sender to come by. */
+/** A process's task: write a folder, or do main's acts that need a chain or a sender. */
 export interface ToSide {
   readonly what: 'fill' | 'acts';
   readonly folder: string;

@@ -8,7 +8,7 @@ import { phraseToSeed } from '../../../src-main/phrase/phrase.ts';
 import { buildNeedles, searchTree } from '../../support/secret-search.ts';
 import { agreeToQuestions, ask, ochreOfTest } from './open-ochre.ts';
 
-// The keyholder as the utility process that it is, and main's heap beside it.
+// The keyholder's real utility process, and main's heap beside it.
 
 // Random words, because main's own text and tables contain those of well-known phrases.
 const WORDS = entropyToMnemonic(randomBytes(16).toString('hex'));

@@ -20,18 +20,18 @@ export interface BackupFinding {
 export interface BackupOutcome {
   readonly findings: readonly BackupFinding[];
   readonly seconds: number;
-  /** The longest that main was held up by opening one file and bringing it back, ms. */
+  /** The longest time that main stood still while it opened and restored one file, ms. */
   readonly heldMs: number;
-  /** How far the files got: were all refused, they would say little. */
+  /** Results of the files: if all were refused, the run would prove little. */
   readonly reached: { readonly refused: number; readonly opened: number; readonly restored: number };
 }
 
-/** No call may hold main up for longer. */
+/** No call may hold main for longer. */
 export const MOST_HELD_MS = 50;
-/** What holds main up does so each time; what the collector does with the leavings of all cases before, once. */
+/** A real hold repeats at each try; a collection of earlier garbage doesn't. */
 const AGAIN = 4;
 
-/** Which cases one process takes: of `shares` the one with this number, from 0. */
+/** The cases of one process: number `share`, from 0, of `shares`. */
 export interface BackupShare {
   readonly cases: number;
   readonly seed: number;
@@ -40,8 +40,8 @@ export interface BackupShare {
 }
 
 /**
- * `cases` files that were changed, in turn into a folder that is empty and one that is lived in, in as many processes as
- * are of use. Each case has a random number of its own, so that it is the same in any of them.
+ * Opens `cases` changed files, in turn in an empty folder and in a used one, in several processes. Each case has its
+ * own random number, so that it is the same in every process.
  */
 export async function fuzzBackup(cases: number, seed: number): Promise<BackupOutcome> {
   const from = performance.now();
@@ -68,12 +68,12 @@ export async function fuzzBackup(cases: number, seed: number): Promise<BackupOut
   }
 }
 
-/** More would hold each other up, and what is looked for is for how long main is held. */
+/** More processes would hold each other up and spoil the measured holds. */
 const MOST_PROCESSES = 2;
-/** A case leaves some MB behind at once: with more room for what is young they are collected less often. */
+/** A case leaves some MB of garbage at once: with more room for young objects the collector runs less often. */
 const NODE_ARGUMENTS = ['--max-semi-space-size=64'];
 
-/** One share of them, in this process. */
+/** One share of the cases, in this process. */
 export async function fuzzBackupShare(
   { cases, seed, share, shares }: BackupShare,
   change: (ports: Ports) => Ports = (ports) => ports,
@@ -97,13 +97,13 @@ export async function fuzzBackupShare(
     const proved = provedIn(worlds[1].before);
     const ids = living.ports.settings.read().wallets.map(({ id }) => id);
     const shapes = Object.entries(SHAPES);
-    // Once each, before anything is measured: what is made at the first use is made.
+    // Each once before measuring, so that first uses don't count.
     for (const { world } of worlds) {
       await restoreOne(world, await sealed(honest));
       world.reset();
     }
     for (let at = 0; at < cases; at += 1) {
-      // A pair goes into both folders.
+      // Both files of a pair go into each folder.
       if (Math.floor(at / 2) % shares !== share) continue;
       const random = seededRandom(caseSeed(seed, at));
       const [shape, make] = shapes[Math.floor(at / 2)] ?? ofEach(at, ids);
@@ -148,7 +148,7 @@ export async function fuzzBackupShare(
 type Found = (kind: BackupFinding['kind'], what: string) => void;
 type Outcome = 'refused' | 'opened' | 'restored';
 
-/** Of eleven pairs one is genuine, the others are changed. */
+/** One of eleven pairs is genuine, the others are changed. */
 const ofEach = (at: number, ids: readonly string[]): [string, (text: string, random: Random) => string] =>
   Math.floor(at / 2) % 11 === 10
     ? ['genuine', genuine]
@@ -168,7 +168,7 @@ async function restoreOne(world: BackupWorld, file: string, found: Found = () =>
   return 'opened';
 }
 
-/** What the words, a signature of ours or the file of this very folder prove, by name. */
+/** Names proved by the words, by a signature of ours or by this folder's own file. */
 type Proved = ReturnType<typeof provedIn>;
 
 function provedIn({ content: { signings, scopes } }: State) {
@@ -183,7 +183,7 @@ function provedIn({ content: { signings, scopes } }: State) {
   };
 }
 
-/** Everything that a screen asks of what may have come: no fault, and nothing shown as proved that is not. */
+/** Asks everything that a screen asks after a restore: no fault, and no false proof. */
 async function look(world: BackupWorld, before: State, proved: Proved, found: Found): Promise<void> {
   const see = async (name: Parameters<BackupWorld['ask']>[0], input: object): Promise<unknown> => {
     const answer = await world.ask(name, input);
@@ -235,7 +235,7 @@ async function look(world: BackupWorld, before: State, proved: Proved, found: Fo
     found('internal', 'changed the prototype of everything');
 }
 
-/** What was here and is not as it was. Labels fill what had none, and indexes grow: nothing else changes. */
+/** Names what changed here. Labels may fill empty ones, and indexes may grow: no other change is allowed. */
 function lostIn(before: State, after: State): string[] {
   const lost: string[] = [];
   const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -261,7 +261,7 @@ function lostIn(before: State, after: State): string[] {
   return [...lost, ...notIn(after, before.content)];
 }
 
-/** Which records of a content are not there. */
+/** Names the records that a content lacks. */
 function notIn({ content }: State, asked: Shape): string[] {
   const there = new Set([...recordsIn(content), ...recordsIn(content, true)]);
   return recordsIn(asked).filter((one) => !there.has(one));

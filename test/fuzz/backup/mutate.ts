@@ -8,7 +8,7 @@ type Place = { readonly of: Json[] | { [name: string]: Json }; readonly at: stri
 const attacker = derivePublicKeys(phraseToSeed([...'zoo '.repeat(11).trim().split(' '), 'wrong']), 'regtest');
 const TPRV = `tprv${'8'.repeat(107)}`;
 
-/** What stands in place of a value. */
+/** Values that replace others. */
 const HOSTILE: readonly Json[] = [
   ...[
     null,
@@ -32,8 +32,8 @@ const HOSTILE: readonly Json[] = [
 ];
 
 /**
- * Most often one value in one row is another of its form, so that what reads it and brings it back is tried too. Else
- * one to four changes: of values, of structure, of what refers to what. `ids`: of wallets here.
+ * Mostly replaces one value in one row by another of its form, so that reading and restoring are tried too. Otherwise
+ * one to four changes of values, structure or references. `ids`: of wallets here.
  */
 export function mutated(text: string, ids: readonly string[], random: Random): string {
   const content = JSON.parse(text) as Json;
@@ -53,7 +53,7 @@ function change(content: Json, ids: readonly string[], random: Random): void {
   const place = places[random(places.length)];
   if (place === undefined) return;
   const value = valueAt(place);
-  // What a column holds as JSON text is changed within.
+  // JSON text in a column is changed inside.
   if (typeof value === 'string' && /^[[{]/.test(value) && random(5) > 0) {
     const inner = parsed(value);
     if (inner !== undefined) {
@@ -98,7 +98,7 @@ function changeOneValue(lists: readonly object[][], random: Random): void {
   if (row !== undefined) changeLeaf(row, row, random);
 }
 
-/** `whole`: what it lies in, whose other values may take its place. */
+/** `whole`: the document around `within`; its other values may replace the leaf. */
 function changeLeaf(within: Json, whole: Json, random: Random): void {
   const leaves = placesIn(within).filter((place) => !isBranch(valueAt(place)));
   const place = leaves[random(leaves.length)];
@@ -183,7 +183,10 @@ export interface Shape {
   clouds: { name: string; kind: string; baseUrl: string; nodes: object[] }[];
 }
 
-/** As another day might have left it: of each list some entries alone, and others beside them. All of it is to come back. */
+/**
+ * The content as another day might have left it: some entries of each list are missing, others are added. All of it
+ * must be restored.
+ */
 export function genuine(text: string, random: Random): string {
   const content = JSON.parse(text) as Shape;
   const some = <T>(list: readonly T[], more?: (one: T, at: number) => T): T[] => [
@@ -239,7 +242,7 @@ const steps = (change: (data: Record<string, unknown>, state: string) => unknown
         step.data = JSON.stringify(change(JSON.parse(step.data) as Record<string, unknown>, step.state));
   });
 
-/** Shapes that were thought of: each is tried in every folder. */
+/** Designed shapes: each is tried in every folder. */
 export const SHAPES: Readonly<Record<string, (text: string) => string>> = {
   honest: (text) => text,
   plantedKeys: crafted(({ settings: { wallets } }) => {

@@ -3,8 +3,8 @@ import module from 'node:module';
 import zlib from 'node:zlib';
 
 /**
- * To be loaded before what seals: of twenty thousand files, sealed by one password and one salt, the key is derived once,
- * and each is packed as fast as may be. What opens them does all that it ever does.
+ * Load this before the sealing code. It derives the key once for twenty thousand files with one password and salt, and
+ * packs each as fast as possible. Opening stays unchanged.
  */
 const { scrypt } = crypto;
 const { brotliCompress } = zlib;
@@ -15,7 +15,7 @@ Object.assign(crypto, {
   scrypt: (password: Uint8Array, salt: Uint8Array, length: number, cost: object, done: Done) => {
     const name = [Buffer.from(password).toString('hex'), Buffer.from(salt).toString('hex'), length].join();
     const known = keys.get(name);
-    // Whoever asks may wipe it.
+    // The caller may wipe its copy.
     if (known !== undefined) setImmediate(done, null, Buffer.from(known));
     else
       scrypt(password, salt, length, cost, (error, key) => {

@@ -25,19 +25,19 @@ import { nodesIn } from '../../support/node-records.ts';
 
 export const PASSWORD = 'correct horse battery';
 
-/** The content of a backup: its text, and the bytes of files behind it. */
+/** A backup's content: its text, and the file bytes behind the text. */
 export type Parts = ReturnType<typeof partsOf>;
 
 /** Main over a data folder in which backups are opened. */
 export interface BackupWorld {
   readonly ask: MainHere['ask'];
   readonly get: Get;
-  /** Of this folder as it is now, through a file and a password. */
+  /** A backup of the present folder, through a file and a password. */
   readonly backup: () => Promise<Parts>;
   readonly state: () => Promise<State>;
-  /** Ends and starts anew; whether it starts, and nothing is told as damaged. */
+  /** Ends and starts again; true if it starts without a report of damage. */
   readonly restart: () => boolean;
-  /** From now on `reset` leads back to what is here now. */
+  /** From now on `reset` returns to the present state. */
   readonly keep: () => void;
   readonly reset: () => void;
   readonly nextInvoiceIsWitness: () => void;
@@ -46,7 +46,7 @@ export interface BackupWorld {
   readonly close: () => Promise<void>;
 }
 
-/** What must not be lost: all that a backup would take, and what none takes. */
+/** The state that must not be lost, with parts that no backup has. */
 export interface State {
   readonly settings: SettingsDocument;
   readonly content: Shape;
@@ -75,7 +75,7 @@ export function openBackupWorld(
   held: HeldUp,
   change: (ports: Ports) => Ports = (ports) => ports,
 ): BackupWorld {
-  // In memory where the system has such a place: what is measured is no disk.
+  // In memory if the system offers that: the disk isn't measured.
   const folder = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'ochre-fuzz-'));
   const fake = fakePorts(folder, 'electron', person);
   const faults: string[] = [];
@@ -85,7 +85,7 @@ export function openBackupWorld(
   });
   let resets = 0;
   const start = () => {
-    // What one that was closed asked of nodes may be answered later.
+    // A closed world's questions to nodes may be answered later.
     const turn = resets;
     const ofThis =
       <G extends readonly unknown[]>(act: (...given: G) => void) =>
@@ -108,7 +108,7 @@ export function openBackupWorld(
     return answer.value;
   };
   let kept = ports.settings.read();
-  // Opened once: to open a file and read its tables anew for each case takes longer than the case.
+  // Opened once: opening a file and reading its tables for each case would take longer than the case.
   const files = ['journal.sqlite', 'holdings.sqlite', 'fleet.sqlite'].map((file) => {
     const db = new Database(join(folder, file));
     db.exec('PRAGMA foreign_keys = OFF');
@@ -118,7 +118,7 @@ export function openBackupWorld(
     const version = db.prepare('PRAGMA data_version').raw();
     return { db, tables: named.map(({ name }) => name), version: () => String(version.get()) };
   });
-  // SQLite counts what other connections write, so that files which nobody wrote to are not read again.
+  // SQLite counts other connections' writes, so unchanged files aren't read again.
   let read: { readonly version: string; readonly content: Shape } | null = null;
   const content = async (): Promise<Shape> => {
     const version = [
@@ -140,7 +140,7 @@ export function openBackupWorld(
     settings: structuredClone(ports.settings.read()),
     content: await content(),
     fleet: structuredClone([
-      // What was last heard of one changes while it is watched.
+      // A watched service's last answer changes by itself.
       ...ports.fleet.clouds().map((one) => ({ ...one, newest: null })),
       ...nodesIn(ports.fleet),
     ]),
@@ -195,7 +195,7 @@ export function openBackupWorld(
   };
 }
 
-/** In the app another thread judges: what it takes is not main's. The same question is asked once. */
+/** In the app another thread judges, so that time isn't main's. The same question is asked once. */
 function judgedElsewhere(reader: Reader, held: HeldUp): Reader {
   const known = new Map<string, Promise<unknown>>();
   const away =
@@ -232,7 +232,7 @@ function plain(value: unknown): unknown {
   return typeof value === 'bigint' ? `${value}n` : value;
 }
 
-/** A wallet that paid, made slots, was paid an asset, has what senders left, invites to pay, and has nodes. */
+/** A wallet that paid, made slots, received an asset, and has senders' files, open invoices and nodes. */
 export async function furnish({ get, ports, nextInvoiceIsWitness }: BackupWorld): Promise<void> {
   const walletId = await practiceWallet(get, 100_000);
   const paid = { walletId, recipients: [{ address: payee().address, amountSats: 10_000 }], rateSatsPerVb: 2 };

@@ -14,7 +14,7 @@ export interface ConsignmentFinding {
 export interface ConsignmentOutcome {
   readonly findings: readonly ConsignmentFinding[];
   readonly seconds: number;
-  /** How often each verdict was given, a refusal by its code: were all unreadable, they would say little. */
+  /** Counts of each verdict, refusals by code: if all were unreadable, the run would prove little. */
   readonly verdicts: Readonly<Record<string, number>>;
   /** The longest that one file took, ms. */
   readonly worstMs: number;
@@ -22,12 +22,12 @@ export interface ConsignmentOutcome {
   readonly worstMb: number;
 }
 
-/** What a file of a few KB may take, and one of 8 MB; the worker is ended after 30,000 (reader/client.ts). */
+/** Limits for a file of a few KB, and for one of 8 MB; the worker is ended after 30,000 (reader/client.ts). */
 const MOST_MS = { small: 2_000, large: 15_000 } as const;
 /** The worker has 512 (reader/start.ts). */
 const MOST_MB = 400;
 
-/** `cases` files and chains in which something is wrong, and none of which may be proved. */
+/** `cases` faulty files and chains, none of which may be proved. */
 export function fuzzConsignments(
   cases: number,
   seed: number,
@@ -48,7 +48,7 @@ export function fuzzConsignments(
       const verdict = validate(trial.bytes, trial.ask, trial.chain);
       const said = 'code' in verdict ? verdict.code : verdict.outcome;
       verdicts[said] = (verdicts[said] ?? 0) + 1;
-      // To be pending is to be right but for the chain.
+      // A pending history is right except for the chain.
       if (verdict.outcome === 'proved' || (verdict.outcome === 'pending' && name !== CHAIN_LIES))
         found('pass', Buffer.from(trial.bytes).toString('base64').slice(0, 2_000));
     } catch (error) {
@@ -71,7 +71,7 @@ export function fuzzConsignments(
   return { findings, verdicts, worstMs, worstMb, seconds: (performance.now() - from) / 1_000 };
 }
 
-/** All that rgb-lib made and the chain has. */
+/** All of rgb-lib's files with their chain. */
 const genuineTrials = (): HistoryTrial[] =>
   (['beta18', 'beta7'] as const).flatMap((name) => {
     const set = consignmentSet(name);

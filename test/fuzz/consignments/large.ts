@@ -2,7 +2,7 @@ import { MAX_CONSIGNMENT_BYTES } from '../../../src-main/verify/rgb/transition.t
 import type { HistoryTrial } from '../../support/rgb/consignments.ts';
 import type { Mutant } from './mutate.ts';
 
-/** Files of 8 MB, each made of as many of one small thing as there is room for. */
+/** Files of 8 MB, each filled with copies of one small element. */
 export function largeMutants(genuine: HistoryTrial): Mutant[] {
   const head = hex('5247420054465200', '01');
   const genesis = hex(

@@ -10,7 +10,7 @@ export interface Mutant {
 
 export const CHAIN_LIES = 'a chain that lies';
 
-/** A genuine case with something wrong in it, so that it must not be proved. Null: nothing came of this throw. */
+/** A genuine case with one fault, which must not be proved. Null: this attempt changed nothing. */
 export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutant | null {
   const genuine = trials[random(trials.length)]!;
   const kind = random(20);
@@ -21,27 +21,30 @@ export function mutantOf(trials: readonly HistoryTrial[], random: Random): Mutan
   if (!forgery.forge(history, random)) return null;
   const made = sometimesNamed(remade(history, genuine), forgery, random);
   const ask = forgery.asksForTheReal === true ? genuine.ask : made.ask;
-  // Some are damaged besides: a rule that is broken must not hide another.
+  // Some are damaged too: one broken rule must not hide another.
   const trial = { ...made, ask };
-  // Never with the file it was made of: that could undo what was forged.
+  // Never mixed with its own original, which could undo the forgery.
   return {
     name: forgery.name,
     trial: random(8) === 0 ? (damaged(trial, trial, random)?.trial ?? trial) : trial,
   };
 }
 
-/** With its transactions named by id in place of shown, which a fault of what is shown does not outlive. */
+/**
+ * Sometimes names transactions by id instead of showing them. Faults in shown transactions would vanish, so those
+ * stay.
+ */
 function sometimesNamed(trial: HistoryTrial, { codes }: Forgery, random: Random): HistoryTrial {
   if (random(4) !== 0 || codes.includes('WITNESS_STACK')) return trial;
   return { ...trial, bytes: namingWitnesses(trial.bytes)?.bytes ?? trial.bytes };
 }
 
-/** Bytes turned, left out, put in and taken from another file. Null where they are the same as before. */
+/** Bytes flipped, left out, added and taken from another file. Null if nothing changed. */
 function damaged(trial: HistoryTrial, other: HistoryTrial, random: Random): Mutant | null {
   let bytes: Buffer = Buffer.from(trial.bytes);
   for (let changes = 1 + random(3); changes > 0; changes -= 1) {
     if (bytes.length === 0) break;
-    // What follows the bundles is known by heart, and the first turned bit there is the last.
+    // The part behind the bundles is well known, and the first flipped bit there decides.
     const end = random(6) === 0 ? bytes.length : Math.max(bytes.length - 4_100, 1);
     const at = random(end);
     bytes = CHANGES[random(CHANGES.length)]!(bytes, at, other.bytes, random);
@@ -82,9 +85,9 @@ const CHANGES: readonly Change[] = [
   (bytes, at, other) => Buffer.concat([bytes.subarray(0, at), other.subarray(at)]),
 ];
 
-/** A chain that does not have what the file needs, or says other things. */
+/** A chain without needed transactions, or with false statements. */
 function lied({ bytes, ask, chain }: HistoryTrial, random: Random): Mutant {
-  // About another transaction it may say what it likes.
+  // False statements about other transactions don't matter.
   const txids = readRawHistory(bytes).bundles.map(({ was }) => was);
   const txid = txids[random(txids.length)]!;
   const witnesses = new Map(chain.witnesses);

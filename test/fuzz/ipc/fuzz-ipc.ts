@@ -18,7 +18,7 @@ export interface IpcFinding {
 export interface IpcOutcome {
   readonly findings: IpcFinding[];
   readonly seconds: number;
-  /** How far the calls got: were all refused at the door, they would say little. */
+  /** How far the calls got: if all were refused at once, the run would prove little. */
   readonly reached: {
     /** While it was locked. */
     locked: number;
@@ -27,7 +27,7 @@ export interface IpcOutcome {
     byUseCases: number;
     answered: number;
   };
-  /** Members of the contract that were called from the right frame, by how often. */
+  /** Counts calls from the right frame by member of the contract. */
   readonly perMember: Map<string, number>;
 }
 
@@ -49,11 +49,11 @@ const ODD_NAMES = [
 /** A call that takes longer hangs; none of them waits for anybody. */
 const HANG_MS = 20_000;
 
-/** Refusals that may write: a flow's own record says why it ended, and lists are kept as far as they were told. */
+/** Refusals that may write: a flow's record says why it ended, and partly read lists are kept. */
 const MAY_WRITE_ON_REFUSAL =
   /^(?:signing\.|wallet\.(?:refresh|register|newAddress|overview|connect|detect)|assets\.|transfers\.|invoices\.|practice\.|nodes\.)/;
 
-/** What was learnt of nodes is written and told a while later, whatever is asked meanwhile; no call but `nodes.` makes it. */
+/** News of nodes is written and reported later, whatever call comes meanwhile; only `nodes.` calls make news. */
 const WRITTEN_LATER = /^(?:fleet\.|notifier\.notify$)/;
 
 interface Sender {
@@ -61,7 +61,7 @@ interface Sender {
   readonly senderFrame: WebFrameMain | null;
 }
 
-/** So many calls find the same world: what they leave behind would make each later one slower. */
+/** Calls per world: their leftovers would make later calls slower. */
 const CALLS_PER_WORLD = 4_000;
 
 /** `calls` calls, from right and wrong frames, over every member of the contract, in one world after another. */
@@ -118,7 +118,7 @@ async function fuzzWorld(
     const { name, spec } = MEMBERS[call % MEMBERS.length] ?? { name: '', spec: undefined };
     const found = (kind: IpcFinding['kind'], what: string): void =>
       void findings.push({ kind, call, name, what });
-    // The first half of each world is unlocked, the second locked, whatever the calls before did.
+    // The first half of each world is unlocked, the second locked, whatever earlier calls did.
     const locked = call - first >= (until - first) / 2;
     await world.turn(locked);
     const from = random(10) < 7 ? right : pick(random, wrong);
@@ -137,7 +137,7 @@ async function fuzzWorld(
       if (refused === 'sender') reached.wrongSender += 1;
       else reached.atTheDoor += 1;
       judgeRefusal(refused, answer, found);
-      // What goes on in the background may have touched a port meanwhile: the same call, once that has had its turn.
+      // Background work may have touched a port meanwhile: repeats the call after that work.
       if (touched > 0 && (await touchesAgain(world, from, sent)))
         found('effect', `refused, and touched ${touched} ports`);
     }
@@ -157,7 +157,7 @@ async function fuzzWorld(
 
 type Found = (kind: IpcFinding['kind'], what: string) => void;
 
-/** Of a call that had to be refused before anybody was asked. */
+/** Judges a call that had to be refused before any use case. */
 function judgeRefusal(refused: 'sender' | 'shape' | 'input', answer: Answer, found: Found): void {
   if (answer.kind === 'hung') found('crash', 'hangs');
   else if (answer.kind === 'thrown') {
@@ -170,7 +170,7 @@ function judgeRefusal(refused: 'sender' | 'shape' | 'input', answer: Answer, fou
   }
 }
 
-/** Of a call that a use case was asked: whether it did something. Nobody agrees to anything here. */
+/** Judges a call that reached a use case. Nobody agrees to anything here. */
 function judgeUseCase(name: string, answer: Answer, changes: readonly string[], found: Found): boolean {
   if (answer.kind !== 'answered') {
     found('crash', answer.kind === 'hung' ? 'hangs' : `throws: ${answer.why}`);
@@ -180,11 +180,11 @@ function judgeUseCase(name: string, answer: Answer, changes: readonly string[], 
   const { outcome, valid } = readAnswer(answer.value);
   if (!valid || outcome === 'INTERNAL') found('crash', `is no answer: ${text?.slice(0, 200) ?? 'nothing'}`);
   if (text?.includes('"outcome":"shown"') === true) found('secret', 'shows words that nobody agreed to');
-  // No signature, and no words, whatever the call was.
+  // No call may sign, or reveal words.
   for (const change of changes.filter((one) => one === 'signer.sign' || one === 'signer.reveal'))
     found('effect', `${change} without a person’s word`);
   if (outcome === 'done') return true;
-  // The port itself asks where to: of who turns back nothing was saved.
+  // The port asks for the place: a person who cancels saves nothing.
   const turnedBack = (one: string): boolean => outcome === 'aborted' && one === 'files.save';
   const own = changes.filter((one) => !WRITTEN_LATER.test(one) && !turnedBack(one));
   if (own.length > 0 && !MAY_WRITE_ON_REFUSAL.test(name))
@@ -209,7 +209,7 @@ function argumentsFor(
   return [name, input];
 }
 
-/** Why this must be refused before anybody is asked, by what the contract says; null where it goes on to a use case. */
+/** Why the contract must refuse this before any use case; null: it reaches one. */
 function refusalDue(sent: readonly unknown[], locked: boolean): 'shape' | 'input' | null {
   const [name, input] = sent;
   if (sent.length !== 2 || typeof name !== 'string') return 'shape';
@@ -283,7 +283,7 @@ function readAnswer(value: unknown): { readonly outcome: string; readonly valid:
   return { outcome: code, valid: known !== undefined && v.safeParse(known, given).success };
 }
 
-/** Everybody whom main must not hear. */
+/** All senders that main must ignore. */
 function wrongSenders({ window }: IpcWorld): readonly Sender[] {
   const own = (senderFrame: WebFrameMain | null): Sender => ({ sender: window.contents, senderFrame });
   const gone = fakeContents(1);

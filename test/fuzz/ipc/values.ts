@@ -2,7 +2,7 @@ import type { Schema } from '../../../src-preload/contract/define.ts';
 
 /** Numbers below a bound, from a seed. */
 export type Random = (below: number) => number;
-/** What exists in the world that is asked about, by the name of a member: else no call would get past its first look. */
+/** Existing things of this world, by member name: otherwise no call would pass its first check. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Node {
@@ -22,7 +22,7 @@ export const pick = <T>(random: Random, list: readonly T[]): T => {
   return chosen as T;
 };
 
-/** A value of the schema's form; whether it passes depends on what is known. */
+/** A value of the schema's form; what is known decides whether it passes. */
 export const valueFor = (schema: Schema, random: Random, known: Known): unknown =>
   make(schema, '', random, known);
 
@@ -83,7 +83,7 @@ const circle = (): unknown => {
 };
 const withoutPrototype = (): unknown => Object.assign(Object.create(null) as object, { walletId: 'x' });
 
-/** What a page that went wrong may send: everything that structured clone carries. */
+/** Values that a broken page may send: everything that structured clone carries. */
 const PLAIN: readonly unknown[] = [
   ...[
     undefined,
@@ -126,7 +126,7 @@ const HOSTILE: readonly (() => unknown)[] = [
 
 export const hostile = (random: Random): unknown => pick(random, HOSTILE)();
 
-/** An input for a call: as it should be, with one member put out of shape, with one too many, or nothing of the kind. */
+/** An input for a call: correct, with one wrong member, with an extra one, or of another kind. */
 export function inputFor(schema: Schema, random: Random, known: Known): unknown {
   const kind = random(12);
   if (kind >= 9) return hostile(random);

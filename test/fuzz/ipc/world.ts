@@ -21,7 +21,7 @@ function canary(step: number): readonly string[] {
   return entropyToWords(Uint8Array.from({ length: 16 }, (_, at) => (at * step + 7 * step) % 256));
 }
 
-/** Everything that no answer, notice, log line, file or clipboard may hold. */
+/** Texts that no answer, notice, log line, file or clipboard may hold. */
 export function canaryNeedles(): readonly Needles[] {
   return CANARIES.map((words) => {
     const secret = secretOf(words);
@@ -29,7 +29,7 @@ export function canaryNeedles(): readonly Needles[] {
   });
 }
 
-/** Calls of ports that change something, by port and method. Practice is a simulation of others, and left out. */
+/** Port calls that change something, by port and method. Practice simulates others and is left out. */
 const CHANGES =
   /^(?:settings\.write|fleet\.(?:put|remove|open|add|see)\w*|signings\.(?:(?:open|advance|forget|bring|pinAssets|repin|dismiss|learn)\w*|imports\.(?:keep|signing|notSigned|signedAs|drop|forget))|holdings\.(?:forget|of\(\)\.(?:keep|mark|label|add|tell|bring|giveUp|cancel)\w*)|signer\.(?:create|restore|remove|reveal|sign|save|setRules)\w*|pendingRestore\.(?:begin|setAside|done)|clipboard\.write|notifier\.notify|screen\.keepPrivate|camera\.allow)$/;
 
@@ -58,7 +58,7 @@ export async function openIpcWorld() {
 
   const known = await furnish(main.get, (walletId) => fake.ports.signer.saveToken(walletId, TOKEN));
   const setPassword = async (): Promise<void> => {
-    // Whoever sits there sets it: main's question is theirs to answer.
+    // The person at the screen sets it: main's question is theirs to answer.
     const { agrees } = fake.user;
     fake.user.agrees = true;
     const set = await dispatch('lock.setPassword', { password: PASSWORD });
@@ -66,20 +66,20 @@ export async function openIpcWorld() {
     if (!set.ok) throw new Error(JSON.stringify(set.failure));
   };
   await setPassword();
-  // From here on nobody agrees to anything: what a page does, it does alone.
+  // From here on nobody agrees to anything: the page acts alone.
   fake.user.agrees = false;
   let read = { sent: 0, logged: 0, saved: 0 };
   return {
     ipc,
     window,
     known,
-    /** Has it locked or not, as a person would: by the button, or by the password. */
+    /** Locks or unlocks as a person would: by the button, or by the password. */
     turn: async (locked: boolean) => {
-      // Words that a call restored a wallet from take the password away, as they may.
+      // A call that restored a wallet from words may remove the password.
       const { lock } = fake.ports.settings.read();
       if (lock === null) await setPassword();
       if (isLocked() === locked) return;
-      // What the calls before got wrong has been waited for.
+      // Passes the wait after earlier wrong passwords.
       aheadMs += 120_000;
       const turned = await dispatch(
         locked ? 'lock.now' : 'lock.unlock',
@@ -87,9 +87,9 @@ export async function openIpcWorld() {
       );
       if (!turned.ok) throw new Error(`it does not turn: ${JSON.stringify(turned.failure)}`);
     },
-    /** Calls of ports since the last look, and those among them that change something. */
+    /** Port calls since the last look, and those that change something. */
     touched: () => {
-      // Where the person is asked for a place and turns back, nothing is saved.
+      // A person who cancels the question for a place saves nothing.
       const wrote = fake.saved.length > seenSaved;
       seenSaved = fake.saved.length;
       const seen = { calls, changes: wrote ? [...changes, 'files.save'] : changes };
@@ -117,7 +117,7 @@ export async function openIpcWorld() {
   };
 }
 
-/** Wallets, coins, slots, an asset, a flow that waits, a node: something for most calls to be about. */
+/** Wallets, coins, slots, an asset, an open flow, a node: something for most calls. */
 async function furnish(get: Get, keepToken: (walletId: string) => Promise<void>): Promise<Known> {
   const restore = async (at: 0 | 1, keep: 'keychain' | 'session'): Promise<string> => {
     const words = CANARIES[at].join(' ');

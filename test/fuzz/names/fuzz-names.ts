@@ -33,15 +33,15 @@ const SCREENS = [
   'Nodes',
   'Settings',
 ];
-/** So many names are in the app at once. */
+/** Number of names in the app at once. */
 const AT_ONCE = 24;
-/** So many lines are laid out before main goes on. */
+/** Number of lines laid out before main goes on. */
 const LINES_AT_ONCE = 2_000;
 
 /**
- * Every hostile name to every place that shows one, in the order of what is seen by the places of glyphs: main's questions,
- * notifications, menus and tables as they are handed over, and each screen over a main that is filled with them; then
- * through a service into the real main, and from there to every screen, claim, question, file and copy of the real page.
+ * Brings every hostile name to every place that shows one, and checks the order of the drawn glyphs: main's questions,
+ * notifications, menus and tables, and each screen over a fake main filled with the names. Then a service gives the
+ * names to the real main, and every screen, claim, question, file and copy of the real page is read.
  */
 export async function fuzzNames(
   hostile: readonly Hostile[] = HOSTILE,
@@ -54,7 +54,7 @@ export async function fuzzNames(
   const seen: Tally = { places: new Set(), texts: 0, findings: [] };
   const browser = await chromium.launch(testBrowser());
   try {
-    // The page over a fake main, and Ochre's own one as a host serves it.
+    // The page over a fake main, and Ochre's own page as a host serves it.
     await buildPages(folder, 'page/names.html', 'real-page/index.html');
     renameSync(join(folder, 'real-page/index.html'), join(folder, 'index.html'));
     const page = await openEyes(browser);
@@ -137,7 +137,7 @@ const readerInto = (page: Page, seen: Tally): Reader => ({
   unmarked: (place, text) => seen.findings.push({ kind: 'unmarked', text, place }),
 });
 
-/** A page as high as what it shows, with a clipboard that may be read back. */
+/** A page as high as its content, with a readable clipboard. */
 async function openEyes(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 2400 },

@@ -6,10 +6,10 @@ interface ToldAsset {
 }
 
 const MAX_TICKERS = 4_096;
-/** A list with a longer one is not read at all. */
+/** A list with a longer name is refused whole. */
 const MOST_NODE_CHARS = 200;
 
-/** A service that calls everything as it likes: the practice service, with its answers changed on their way out. */
+/** The practice service, whose answers get hostile names on their way out. */
 export async function startHostileService(behind: string) {
   let names: readonly string[] = [];
   const places = new Map<string, number>();
@@ -67,14 +67,14 @@ export async function startHostileService(behind: string) {
   let issued = 0;
   return {
     baseUrl: served.url,
-    /** What each asset and each node is called from now on, by the place in which it was first told. */
+    /** Names of assets and nodes from now on, in the order of first reports. */
     call: (given: readonly string[]) => void (names = given),
-    /** Calls of that name are refused in these words; null: no more. */
+    /** Refuses calls of that name in these words; null: no more. */
     refuse: (endpoint: string, words: string | null) => {
       if (words === null) refusals.delete(endpoint);
       else refusals.set(endpoint, words);
     },
-    /** Issues an asset at the service itself, for whoever asked last. Answers its id. */
+    /** Issues an asset at the service itself, for the last caller. Returns its id. */
     issue: async (amount: number) => {
       issued += 1;
       if (issued > MAX_TICKERS) throw new Error('more assets than tickers');

@@ -1,8 +1,8 @@
-/** A name that somebody chose in order to be read as something else. */
+/** A name chosen to be read as another one. */
 export interface Hostile {
   readonly kind: string;
   readonly name: string;
-  /** An asset of that name or ticker must be marked: it passes for bitcoin, or holds what is not seen as it is written. */
+  /** An asset of that name or ticker must be marked: it passes for bitcoin, or hides characters. */
   readonly mustMark: boolean;
 }
 
@@ -75,7 +75,7 @@ const all = (kind: string, names: readonly string[], mustMark: boolean): Hostile
 const around = (kind: string, parts: readonly string[], mustMark: boolean): Hostile[] =>
   parts.flatMap((part) => all(kind, [`${part}Gold`, `Go${part}ld 5`, `Gold${part}`], mustMark));
 
-/** At least 300, of every kind that is known to deceive: the same ones in each run. */
+/** At least 300 of every known deceptive kind, the same in each run. */
 export const HOSTILE: readonly Hostile[] = [
   ...around('direction', DIRECTIONS, true),
   ...all(

@@ -4,7 +4,7 @@ import type { Hostile } from './hostile.ts';
 import { openRealMain, type RealMain } from './real-main.ts';
 import type { Text } from './texts.ts';
 
-/** The eyes of the fuzz: each place that is read, in the page or on a line of another program. */
+/** The fuzz's eyes: read each place in the page, or each line of another program. */
 export interface Reader {
   /** Reads all that the page shows now. */
   readonly read: (place: string, names: readonly string[]) => Promise<void>;
@@ -13,18 +13,18 @@ export interface Reader {
   readonly unmarked: (place: string, text: string) => void;
 }
 
-/** So many names are in one wallet: each has an asset of its own, with a slot and a transfer. */
+/** Number of names in one wallet: each has its own asset with a slot and a transfer. */
 const AT_ONCE = 24;
-/** A claim names no more of them. */
+/** A claim names no more assets. */
 const IN_ONE_SEND = 4;
-/** What the eyes know a figure by (test/component/page/glyphs.ts). */
+/** A figure that the eyes recognise (test/component/page/glyphs.ts). */
 const AMOUNT = '7777';
 const SCREENS = ['Home', 'Assets', 'Send', 'Receive', 'Transfers', 'Bitcoin', 'Nodes', 'Settings'];
 
 /**
- * Every name through all of Ochre: a service tells it as that of an asset, of a node and in its errors, main takes it in,
- * and the real page shows it on the board, in sends and their reviews, in details and questions; what main hands to the
- * system and to files, and what a copy button puts on the clipboard, is read as another program would show it.
+ * Every name through all of Ochre. A service uses it for an asset, for a node and in errors; main accepts it. The real
+ * page shows it on the board, in sends and reviews, in details and questions. Texts for the system, files and the
+ * clipboard are read as another program would show them.
  */
 export async function overRealMain(page: Page, built: string, hostile: readonly Hostile[], reader: Reader) {
   for (let at = 0; at < hostile.length; at += AT_ONCE) {
@@ -34,7 +34,7 @@ export async function overRealMain(page: Page, built: string, hostile: readonly 
       main.service.call(some.map(({ name }) => name));
       await walk(page, main, some, reader);
     } finally {
-      // A page that waits for its host would go on asking.
+      // A page that waits for its host would ask for ever.
       await page.goto('about:blank');
       await main.close();
     }
@@ -42,8 +42,8 @@ export async function overRealMain(page: Page, built: string, hostile: readonly 
 }
 
 /**
- * One of all that are drawn in the same way once they are clean: which letters they are, and which unseen character it
- * was, changes neither the order nor what is quoted.
+ * One name for each group that is drawn alike once cleaned: its letters and unseen characters change neither order nor
+ * quotes.
  */
 export function differentOnes(hostile: readonly Hostile[]): Hostile[] {
   const shapeOf = ({ name }: Hostile): string => {
@@ -82,7 +82,7 @@ async function walk(page: Page, main: RealMain, some: readonly Hostile[], reader
   await reader.lines(main.said(), names);
 }
 
-/** What does not stand in the sidebar is asked for by its name. */
+/** A screen that isn't in the sidebar is opened by its name. */
 export async function go(page: Page, screen: string): Promise<void> {
   await page.locator('nav button').first().waitFor();
   const place = page.locator(`nav button[title="${screen}"]`);
@@ -126,7 +126,7 @@ async function sends(
   }
 }
 
-/** The form of a send, filled by invoices of the practice friend's. */
+/** Fills the form of a send with the practice friend's invoices. */
 async function fillSend(page: Page, main: RealMain, ids: readonly string[]): Promise<void> {
   const invoices: string[] = [];
   for (const assetId of ids) {
@@ -165,7 +165,7 @@ async function details(page: Page, main: RealMain, names: readonly string[], rea
   }
 }
 
-/** What each button that copies puts on the clipboard. */
+/** Reads what each copy button puts on the clipboard. */
 async function copies(page: Page, names: readonly string[], reader: Reader): Promise<void> {
   const buttons = page.getByRole('button', { name: /^Copy/ });
   for (let at = (await buttons.count()) - 1; at >= 0; at -= 1) {
@@ -179,9 +179,9 @@ async function copies(page: Page, names: readonly string[], reader: Reader): Pro
   }
 }
 
-/** So many refusals are made of the names of one wallet: each is a round over the service. */
+/** Number of refusals with the names of one wallet: each is a round over the service. */
 const REFUSALS = 4;
-/** More is cut. */
+/** A longer text is cut. */
 const MOST_SAID_CHARS = 100;
 
 /** A refusal in the service's own words. */
@@ -214,7 +214,7 @@ async function files(page: Page, names: readonly string[], reader: Reader): Prom
   await reader.read('page: files that were brought', names);
 }
 
-/** As many nodes, all of them locked, which the service names. */
+/** `count` locked nodes, which the service names. */
 async function watchNodes(main: RealMain, count: number): Promise<void> {
   await main.ask('practice.makeNodes', { count, plan: 'node', state: 'locked' });
   const { id: cloudId } = await main.ask('nodes.saveCloud', {

@@ -15,7 +15,7 @@ import { inNativeDialog, notificationInto } from './system.ts';
 import type { Text } from './texts.ts';
 import '../../support/in-english.ts';
 
-/** All of main behind the loopback host, with a service that calls everything as it likes, and what it told the system. */
+/** All of main behind the loopback host, with a service of hostile names; records texts for the system. */
 export type RealMain = Awaited<ReturnType<typeof openRealMain>>;
 
 const COIN_SATS = 100_000_000;
@@ -75,9 +75,9 @@ export async function openRealMain(page: string, count: number) {
     walletId,
     address: server.newAddress,
     ask: main.get,
-    /** Where a person is asked by the page; until then they agree at once. */
+    /** Whether the page asks the person; until then the person agrees at once. */
     askInPage: (on: boolean) => void (inPage = on),
-    /** What main said elsewhere than in the page since the last time: questions, notifications, the tray, files. */
+    /** Texts outside the page since the last call: questions, notifications, the tray, files. */
     said: () => {
       for (const { name, text } of fake.saved.splice(0)) say(`file ${name.slice(-3)}`, text.split('\r\n'));
       return said.splice(0);

@@ -2,7 +2,7 @@ import { createNativeConfirm } from '../../../src-main/hosts/electron/confirm.ts
 import type { Confirmation } from '../../../src-main/ports/index.ts';
 import { fakeMessageBox, fakeWindow } from '../../fakes/electron.ts';
 
-/** As the system's dialog is given it. */
+/** The lines as the system's dialog gets them. */
 export async function inNativeDialog(question: Confirmation): Promise<string[]> {
   const { dialog, shown } = fakeMessageBox(null);
   await createNativeConfirm({ dialog, window: () => fakeWindow() }).ask(question);

@@ -27,7 +27,7 @@ export interface Text {
 
 const verdict = { outputs: [], claims: [], sums: null, digest: 'ab'.repeat(32) } as unknown as Verdict;
 
-/** Every question of main's that names something which others chose. */
+/** Every question of main with a name that others chose. */
 function questions(name: string): [string, Confirmation][] {
   const wallet = {
     name,
@@ -83,7 +83,7 @@ function notified(name: string): string[] {
   return shown;
 }
 
-/** Sentences of the page that are made of amounts and names, as claims and reviews say them. */
+/** Sentences of the page with amounts and names, as claims and reviews have them. */
 function sentences(name: string): string[] {
   const asset = (id: string, ticker: string | null, called: string) =>
     anAsset(id, { ticker, name: called, precision: 0 });
@@ -124,7 +124,7 @@ function failures(name: string): string[] {
   ];
 }
 
-/** All that main and the sentences of the page make of a name. */
+/** All texts that main and the page make of a name. */
 export async function textsOf(name: string): Promise<Text[]> {
   const texts: Text[] = [];
   const put = (place: string, lines: readonly string[]): void => {

@@ -8,7 +8,7 @@ import { flows, must } from './flow.ts';
 /** BIP174: a finalised input's witness. */
 const FINAL_WITNESS = '08';
 
-/** What all that was asked of the service shows in the end. */
+/** Checks at the end all questions that the service got. */
 export const afterwards = flows({
   'has handed over nothing that is not final, and nothing that the node refuses': ({ world }) => {
     const psbts = world.server.log.all().flatMap(({ path, body }) => signedIn(path, body) ?? []);
@@ -28,7 +28,7 @@ export const afterwards = flows({
     for (const [name, one] of stage.people) {
       const words = await wordsOf(one);
       const { needles } = needlesOf(words.split(' '));
-      // What finds nothing anywhere would find nothing here.
+      // A search that finds nothing anywhere proves nothing here.
       must(searchBuffer('words', Buffer.from(words), needles).length > 0, 'the search is blind');
       const hits = searchBuffer('requests', told, needles);
       must(hits.length === 0, `of ${name}: ${hits.map(({ kind }) => kind).join()}`);

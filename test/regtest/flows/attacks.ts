@@ -34,23 +34,23 @@ export const attacks: readonly Flow[] = [
 
 const unpaidInvoices = new WeakMap<Stage, Promise<OwnInvoice>>();
 
-/** One invoice of Bob's for all of them: nothing that is refused pays it. */
+/** One invoice of Bob's for all attacks: no refused transaction pays it. */
 async function unpaid(stage: Stage): Promise<Payment> {
   const made = unpaidInvoices.get(stage) ?? invoice(person(stage, 'Bob'), asset(stage, 'OCHRE'), UNITS);
   unpaidInvoices.set(stage, made);
   return paying(await made);
 }
 
-/** A lie as a whole: about a PSBT, about lists, or both, and the reasons of which any one is right. */
+/** A whole lie about a PSBT, about lists, or both; any one of the reasons is right. */
 export interface WholeLie {
   readonly codes: readonly string[];
   readonly psbt?: Lie;
   readonly lists?: ListLies;
-  /** It has to be seen before anything is built. */
+  /** The wallet must see it before anything is built. */
   readonly first?: true;
 }
 
-/** Alice is lied to. */
+/** The service lies to Alice. */
 function attack(what: string, lie: NamedLie, begin: (alice: Person, stage: Stage) => Promise<Review>): Flow {
   return {
     name: `${what} where ${lie.name}`,
@@ -62,8 +62,8 @@ function attack(what: string, lie: NamedLie, begin: (alice: Person, stage: Stage
 }
 
 /**
- * Refused with a reason that fits, by the verdict or before there is one, also where the owner insists; nothing leaves
- * the wallet, and no coin moves. The lists lie until all of that was tried.
+ * Refused with a fitting reason, by the verdict or before, even if the owner insists; nothing leaves the wallet, and
+ * no coin moves. The lists lie until all of that was tried.
  */
 export async function mustSeeThrough(stage: Stage, who: Person, lie: WholeLie, begin: () => Promise<Review>) {
   const { world } = stage;
@@ -75,7 +75,7 @@ export async function mustSeeThrough(stage: Stage, who: Person, lie: WholeLie, b
   lies.tell(lie.psbt ?? null);
   lies.tellLists(lie.lists ?? null);
   try {
-    // What is begun is built by the list that the screens show: the lie is on them, as of a service that lies all along.
+    // A flow is built by the list on the screens: the lie is in it, as with a service that always lies.
     if (lie.lists !== undefined) await coinsOf(who).catch(() => undefined);
     const review = await begunOrRefused(begin);
     if (lie.lists !== undefined) must(told(world).lists > before.told.lists, 'no list was changed');
@@ -130,11 +130,11 @@ async function mustNotSign(alice: Person, review: Review): Promise<void> {
   throw new Error('it was signed');
 }
 
-/** What the wallet has by the real chain, what waits for it among it. */
+/** The wallet's coins by the real chain, waiting ones included. */
 async function coinsOf(one: Person): Promise<Outpoint[]> {
   const { unspents } = await get(one.host.bridge.wallet.unspents({ walletId: one.walletId }));
   const coins: Outpoint[] = [];
-  // The change of a send that was given up stays in the list, and is nowhere.
+  // The change of a cancelled send stays in the list, but doesn't exist.
   for (const { outpoint } of unspents) if (await isThere(one, outpoint)) coins.push(outpoint);
   must(coins.length > 0, 'there is nothing to steal');
   return coins;

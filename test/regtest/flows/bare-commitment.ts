@@ -13,7 +13,7 @@ const UNITS = 100n;
 /** At 2 sat/vB the third send out of a slot of 1,000 sats leaves too few sats for a change output. */
 const MOST_SENDS = 4;
 
-/** Transactions whose only output is the RGB commitment, by an indexer that, like ElectrumX, indexes none. */
+/** Transactions whose only output is the RGB commitment. Like ElectrumX, the indexer indexes none of them. */
 export const bareCommitment = flows({
   'finds in its block a send that makes no output but the commitment, and so does every later holder': async (
     stage,
@@ -23,7 +23,7 @@ export const bareCommitment = flows({
     const carol = await addPerson(host, world, 'Carol');
     stage.people.set('Carol', carol);
     await fund(carol, FUNDS_SATS);
-    // Nobody followed the blocks that came at once: a lock time there would be too high for them.
+    // Nobody followed the fast blocks: a lock time there would be too high for the apps.
     for (const one of [bob, alice]) await follow(stage, one);
     for (const one of [carol, bob, alice]) await makeSlots(stage, one, SLOTS, SLOT_SATS);
     await issue(stage, carol, { ticker: 'COBALT', name: 'Cobalt', precision: 0, amounts: [SUPPLY] });
@@ -46,7 +46,7 @@ export const bareCommitment = flows({
       const { state } = await place(one);
       must(state === 'mined', `for ${one.name} it is ${state}`);
     }
-    // Its change lies on a slot that was there before, and what it gave goes on.
+    // Its change lies on an existing slot, and the given asset moves on.
     await pay(carol, alice);
     await pay(bob, alice);
     await follow(stage, alice);

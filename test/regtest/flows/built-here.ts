@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 500;
 
 type Asked = Omit<CallInput<'signing.beginSendBtc'>, 'walletId'>;
 
-/** Plain bitcoin that Ochre builds by itself, broadcast by its own Bitcoin server, beside any service. */
+/** Plain bitcoin that Ochre builds itself and its own Bitcoin server broadcasts, beside any service. */
 export const builtHere = flows({
   'pays two at a tenth of a sat, without the service': async (stage) => {
     const dora = await addPerson(stage.host, stage.world, NAME);
@@ -85,7 +85,7 @@ const MOST_COINS = 12;
 const MOST_MEDIAN = 1.05;
 const MOST_RATIO = 1.5;
 
-/** The same coins and the same payment, chosen from by Bitcoin Core. */
+/** Bitcoin Core chooses from the same coins for the same payment. */
 export const besideCore: Flow = {
   name: `pays as cheaply as the node itself, from the coins of ${WALLETS} random wallets`,
   run: async ({ world: { node } }) => {
@@ -148,7 +148,7 @@ async function funded(rpc: Rpc, to: string, sats: number, rate: number): Promise
 
 const addressOf = ({ world }: Stage): Promise<string> => world.node.rpc.ask(v.string(), 'getnewaddress');
 
-/** Reviews, signs and broadcasts; the service lists what it made. Answers its id. */
+/** Reviews, signs and broadcasts; waits until the service lists it. Returns its id. */
 async function pay(stage: Stage, asked: Asked): Promise<string> {
   const dora = person(stage, NAME);
   const { host, walletId, world } = dora;
@@ -180,7 +180,7 @@ async function mined(stage: Stage, txid: string): Promise<void> {
   await told(stage, { [txid]: 'mined' });
 }
 
-/** What the list of transactions says of each, once the indexers know the block. */
+/** Checks the list of transactions, once the indexers know the block. */
 async function told(stage: Stage, expected: Readonly<Record<string, string>>): Promise<void> {
   const { host, walletId } = person(stage, NAME);
   for (let look = 1; ; look += 1) {
@@ -193,7 +193,7 @@ async function told(stage: Stage, expected: Readonly<Record<string, string>>): P
     const said = wrong.map(([txid, state]) => `${txid} is ${String(states.get(txid))}, not ${state}`);
     must(look < LOOKS, said.join('; '));
     await pause(LOOK_EVERY_MS);
-    // Two that spend one coin are told apart once a block lies deep.
+    // Two transactions that spend one coin are told apart once a block is deep.
     if (look === LOOKS / 3) await stage.world.node.mine(6);
   }
 }
@@ -217,7 +217,7 @@ async function coinsAre(dora: Person, count: number): Promise<void> {
   }
 }
 
-/** The coin of a transaction that waits, as the service lists it. */
+/** The coin of a waiting transaction, as the service lists it. */
 async function appears(dora: Person, txid: string): Promise<string> {
   const { host, walletId } = dora;
   for (let look = 1; ; look += 1) {

@@ -11,10 +11,10 @@ import { follow } from './histories.ts';
 const SATS = 50_000;
 const PAID_SATS = 20_000;
 const FEE_SATS = 1_000;
-/** Of addresses, on either keychain. */
+/** Addresses on either keychain. */
 const RANGE = 100;
 
-/** The wallet's own Bitcoin server alone tells what another program did with the same recovery phrase. */
+/** Only the wallet's own Bitcoin server shows what another program did with the same recovery phrase. */
 export const elsewhere: Flow = {
   name: 'lists what was received, and spent by another program, by the Bitcoin server alone',
   run: async (stage) => {
@@ -38,7 +38,7 @@ export const elsewhere: Flow = {
   },
 };
 
-/** What was signed here, what came, and what only the server lists are one list, with nothing twice and nothing left out. */
+/** Signed here, received, and listed only by the server: all are one list, without doubles or gaps. */
 export const addsUp: Flow = {
   name: 'lists transactions that add up to the plain bitcoin of each wallet',
   run: async (stage) => {
@@ -62,7 +62,7 @@ export const addsUp: Flow = {
   },
 };
 
-/** By the node, which takes the keys as descriptors and knows nothing of the app. Its change returns to the same address. */
+/** By the node, which takes the keys as descriptors without the app. The change returns to the same address. */
 async function spendElsewhere({ node }: World, words: string, from: string): Promise<string> {
   const { rpc } = node;
   const key = bip32()

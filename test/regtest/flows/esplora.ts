@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { TREASURY } from '../node/bitcoind.ts';
 import { must, type Flow } from './flow.ts';
 
-/** What API.md of Blockstream/esplora lists for each, without what only some have. */
+/** Members that API.md of Blockstream/esplora lists for each, without optional ones. */
 const STATUS = ['confirmed', 'block_height', 'block_hash', 'block_time'];
 const TRANSACTION = ['txid', 'version', 'locktime', 'size', 'weight', 'fee', 'vin', 'vout', 'status'];
 const INPUT = ['txid', 'vout', 'is_coinbase', 'scriptsig', 'scriptsig_asm', 'sequence', 'witness', 'prevout'];
@@ -15,7 +15,7 @@ const BLOCK = [
 const fields = v.record(v.string(), v.unknown());
 const listed = v.array(fields);
 
-/** The indexer is a stand-in: it is held to the published interface, beside the flows that run over it. */
+/** The indexer is a stand-in: this compares it with the published interface. */
 export const esploraInterface: Flow = {
   name: 'is told by the stand-in for Esplora what its published interface lists, and nothing where that has nothing',
   run: async ({ world: { indexerUrl, node } }) => {

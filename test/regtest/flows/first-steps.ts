@@ -35,7 +35,7 @@ export const firstSteps = flows({
       const index = last?.index ?? 0;
       const derive = (descriptor: string) =>
         world.node.rpc.ask(v.array(v.string()), 'deriveaddresses', descriptor, [index, index]);
-      // Which of the two keychains it is, is a setting of the server.
+      // A server's setting decides which of the two keychains it is.
       const derived = [...(await derive(receive)), ...(await derive(change))];
       must(last?.address === address && derived.includes(address), `the node derives ${derived.join()}`);
       const { balance } = await get(host.bridge.wallet.overview({ walletId }));
@@ -58,14 +58,14 @@ export const firstSteps = flows({
   },
 });
 
-/** Signs and mines so many slots. */
+/** Signs and mines `num` slots. */
 export async function makeSlots(stage: Stage, one: Person, num: number, sats: number): Promise<void> {
   const { world } = stage;
   const before = await freeSlots(one);
   const review = await reviewHonest(stage, () => reviewSlots(one, num, sats));
   const approved = await honest(stage, () => approve(one, review));
   must(approved.outcome === 'created', JSON.stringify(approved));
-  // A real indexer hears of a transaction when it looks the next time.
+  // A real indexer sees a transaction at its next look.
   must([0, num].includes(approved.created), `${approved.created} of ${num} slots are listed`);
   const signed = world.service.signed.all().at(-1);
   must(signed?.accepted === true, `the node refuses it: ${signed?.reason ?? 'nothing was handed over'}`);
@@ -81,7 +81,7 @@ async function freeSlots({ host, walletId }: Person): Promise<number> {
   return slots?.free ?? 0;
 }
 
-/** Issues an asset, and keeps its id for the flows that follow. */
+/** Issues an asset, and keeps its id for later flows. */
 export async function issue(
   { assets }: Stage,
   { host, walletId, ...one }: Person,

@@ -3,7 +3,7 @@ import { Refused, type Host } from '../wallet/host.ts';
 import type { Person } from '../wallet/person.ts';
 import type { World } from '../world.ts';
 
-/** What the flows of one run share, each building on what those before it left. */
+/** Shared by the flows of one run, each of which builds on the earlier ones. */
 export interface Stage {
   readonly world: World;
   readonly host: Host;
@@ -15,22 +15,22 @@ export interface Stage {
 
 /** Counted over all flows. */
 export interface Tally {
-  /** Honest reviews that leave something open. */
+  /** Honest reviews with an unproved claim. */
   notProved: number;
-  /** What was honest and was refused all the same: by its verdict, or by a failure. */
+  /** Honest acts that were refused, by a verdict or by a failure. */
   honestRefused: number;
 }
 
 /**
- * What not every service can: pay several at once, one of them on an output, make an output for the receiver, wait for the receiver, broadcast at
- * once, keep what was begun.
+ * Abilities that some services lack: pay several at once, one of them on an output, make an output for the receiver,
+ * wait for the receiver, broadcast at once, keep begun flows.
  */
 export type Need = 'batch' | 'witnessInBatch' | 'witness' | 'waiting' | 'broadcasting' | 'keeping';
 
-/** One thing that a person does, from end to end. Throws where it is not as it should be. */
+/** A person's act from end to end. Throws if anything is wrong. */
 export interface Flow {
   readonly name: string;
-  /** Where a service cannot do this, the flow is none of its. Nothing unless told. */
+  /** A service without this ability skips the flow. Absent: every service runs it. */
   readonly needs?: Need;
   readonly run: (stage: Stage) => Promise<void>;
 }
@@ -59,13 +59,13 @@ export function asset({ assets }: Stage, ticker: string): string {
   return found;
 }
 
-/** The two of most flows, and what they send each other. */
+/** The two people of most flows, and their assets. */
 export const withOchre = (stage: Stage) => ({
   ...{ alice: person(stage, 'Alice'), bob: person(stage, 'Bob') },
   assetId: asset(stage, 'OCHRE'),
 });
 
-/** What honest people do is refused by nobody. */
+/** Nobody refuses an honest act. */
 export async function honest<T>({ tally }: Pick<Stage, 'tally'>, act: () => Promise<T>): Promise<T> {
   try {
     return await act();
@@ -75,7 +75,7 @@ export async function honest<T>({ tally }: Pick<Stage, 'tally'>, act: () => Prom
   }
 }
 
-/** Begins what is honest: every claim of it is proved, or true if the service told the truth. */
+/** Begins an honest act: every claim of it is proved, or true if the service told the truth. */
 export async function reviewHonest(stage: Pick<Stage, 'tally'>, begin: () => Promise<Review>) {
   const review = await honest(stage, begin);
   const isFine = (outcome: Review['outcome']): boolean => outcome === 'proved' || outcome === 'onTrust';

@@ -12,10 +12,10 @@ import {
 import { flows, must, when, withOchre, type Stage } from './flow.ts';
 import { paying, send } from './sending.ts';
 
-/** Long enough to be shown, and over soon. */
+/** Long enough to show the invoice, and soon over. */
 const SHORT_SECONDS = 3;
 
-/** What does not come to its end, and what is free again afterwards. */
+/** Unfinished acts, and what they free. */
 export const givingUp = flows({
   'lets an invoice expire, pays none that has, and frees its slot': async (stage) => {
     const { alice, bob, assetId } = withOchre(stage);
@@ -80,7 +80,7 @@ async function beginAndDrop({ world }: Stage, one: Person, payment: Payment): Pr
   }
 }
 
-/** One that lasts for so long. */
+/** An invoice that lasts for `seconds`. */
 export async function invoiceFor(stage: Stage, one: Person, assetId: string, seconds: number) {
   const { settings } = stage.world.service;
   const before = settings.invoiceSeconds;

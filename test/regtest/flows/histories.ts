@@ -30,7 +30,7 @@ const RUSSET_SUPPLY = 50_000n;
 const SLOTS = 6;
 const SLOT_SATS = 2_000;
 
-/** What a wallet knows by validating histories, on a chain whose headers it checked, of what rgb-lib made. */
+/** A wallet's knowledge from validated histories of rgb-lib, on a chain with checked headers. */
 export const histories = flows({
   'follows the chain by a server of it': async (stage) => {
     for (const one of NAMES.map((name) => person(stage, name))) {
@@ -77,7 +77,7 @@ export const histories = flows({
     must(blockhash !== undefined, 'it is in no block');
     await world.node.rpc.ask(v.unknown(), 'invalidateblock', blockhash);
     const address = await world.node.rpc.ask(v.string(), 'getnewaddress');
-    // More than were taken away, so that everyone takes the new branch, and without what waits.
+    // More blocks than were removed, so that everyone takes the new branch, without the waiting transactions.
     for (let block = 0; block < 3; block += 1)
       await world.node.rpc.ask(v.unknown(), 'generateblock', address, []);
     must(tip !== (await world.node.rpc.ask(v.string(), 'getbestblockhash')), 'nothing was reorganised');
@@ -92,7 +92,7 @@ export const histories = flows({
   },
 });
 
-/** For a service that lies. */
+/** With a lying service. */
 export const historyLies = flows({
   'sees a lie about an input and a swap of names by histories alone, in a wallet that was restored from its words':
     byHistoryAlone,
@@ -100,11 +100,11 @@ export const historyLies = flows({
 
 const mined = v.object({ blockhash: v.optional(v.string()) });
 
-/** The words alone, on another disk: the book has nothing but what histories show. */
+/** Only the words, on another disk: the book has nothing but facts from histories. */
 async function byHistoryAlone(stage: Stage): Promise<void> {
   const { world } = stage;
   const [alice, bob] = [person(stage, 'Alice'), person(stage, 'Bob')];
-  // Alone on its slot: of what else lies on one, nobody was left a file.
+  // Alone on its slot: nobody left a file for other assets there.
   const supply = [RUSSET_SUPPLY];
   await issue(stage, alice, { ticker: 'RUSSET', name: 'Russet token', precision: 3, amounts: supply });
   const [one, other] = [asset(stage, 'RUSSET'), asset(stage, 'SIENNA')];
@@ -120,7 +120,7 @@ async function byHistoryAlone(stage: Stage): Promise<void> {
     const lie = lieAboutAssets('another allocation is said to be spent', ['RGB_INPUTS'], (draft) => {
       first(asked(draft).inputs).no += 1;
     });
-    // What nobody ever validated here is taken on the service's word.
+    // An asset that was never validated here is taken on the service's word.
     world.service.lies.tell(lie);
     const before = await begin();
     world.service.lies.tell(null);
@@ -151,7 +151,7 @@ export function toldIn({ claims }: Pick<Review, 'claims'>): string[] {
   return claims.flatMap(({ name, outcome }) => (outcome === 'onTrust' ? [name] : []));
 }
 
-/** By the indexer that the service has too: it is asked, and not believed. */
+/** By the service's own indexer: it is asked, and not believed. */
 export async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }: Person): Promise<void> {
   const { chain } = host.bridge;
   const { source } = await get(chain.read({ walletId }));
@@ -160,7 +160,7 @@ export async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }
     must(outcome === 'used', `the server of the chain was ${outcome}`);
   }
   const height = await world.node.height();
-  // The indexer hears of blocks when it looks the next time, and takes its time over those that are taken away.
+  // The indexer sees blocks at its next look, and takes time over removed ones.
   for (let look = 1; ; look += 1) {
     const { state, tip } = await get(chain.follow({ walletId })).catch((error: unknown) => {
       if (look === LOOKS || !(error instanceof Refused)) throw error;
@@ -172,7 +172,7 @@ export async function follow({ world }: Pick<Stage, 'world'>, { host, walletId }
   }
 }
 
-/** Every settled transfer that came or went: how many are proved, and what is said of others. */
+/** Every settled transfer in or out: how many are proved, and the state of the others. */
 export async function verified(one: Person): Promise<{ readonly proved: number; readonly open: string[] }> {
   const rows = (await transfersOf(one)).filter(
     ({ direction, state }) => direction !== 'none' && state === 'settled',
@@ -188,7 +188,7 @@ export async function verified(one: Person): Promise<{ readonly proved: number; 
   return { proved: rows.length - open.length, open };
 }
 
-/** Answers how many there are. */
+/** Returns their number. */
 export async function verifyAll(one: Person): Promise<number> {
   const { proved, open } = await verified(one);
   must(open.length === 0, open.join());

@@ -34,8 +34,8 @@ const SENT = 120n;
 const BACK = 20n;
 
 /**
- * The own service as an operator starts it, in a process that this lane has no part in; and a restore of what Ochre’s own
- * keeps. What else there is over that one is in test/own-service-lane.
+ * The own service as an operator starts it, in a process outside this lane; and a restore of Ochre’s own service.
+ * Other tests of the latter are in test/own-service-lane.
  */
 export const ownService = flows({
   'goes from nothing to an asset sent and received over the own service alone, also after it was ended':
@@ -72,7 +72,7 @@ export const ownService = flows({
           await mustHave([rheaAgain, solAgain], assetId, [SUPPLY - SENT, SENT]);
         });
       });
-      // rgb-lib goes on with no state that others spent the coins of: one wallet, one computer.
+      // rgb-lib refuses a state whose coins others spent: one wallet, one computer.
       const refused = await refresh(rhea).catch((error: unknown) => error);
       must(refused instanceof Refused, 'the state that was left behind is gone on with');
       must(JSON.stringify(refused.failure).includes('Inconsistency'), `it is refused as ${refused.message}`);
@@ -108,7 +108,7 @@ async function backupOf({ host }: Person): Promise<Buffer> {
   return readFileSync(made.savedAs);
 }
 
-/** The backup first, then the words, as the screens say; the host there is ended afterwards. */
+/** The backup first, then the words, as the screens say; then the host there ends. */
 async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Person) => Promise<void>) {
   const { walletId, name } = one;
   const file = await backupOf(one);
@@ -128,7 +128,7 @@ async function onAnotherFolder({ world }: Stage, one: Person, act: (again: Perso
   }
 }
 
-/** Hands a backup or a copy over as a browser does, and restores what the service that Ochre runs itself keeps. */
+/** Uploads a backup or a copy as a browser does, and restores the data of the built-in service. */
 export async function bringBack({ bridge }: Host, file: Buffer, password: string | null): Promise<void> {
   for (let at = 0; at < file.length; at += BOUNDS.givenBytes) {
     const part = file.subarray(at, at + BOUNDS.givenBytes).toString('base64');
@@ -145,7 +145,7 @@ async function sendBack(stage: Stage, people: readonly [from: Person, to: Person
   await sent(stage, people, paying(await invoice(to, assetId, BACK, 'blinded')));
 }
 
-/** Over a service whose signed transactions nobody here sees. */
+/** Sends over a service whose signed transactions this lane doesn't see. */
 export async function sent(
   stage: Stage,
   [from, to]: readonly [Person, Person],
@@ -157,7 +157,7 @@ export async function sent(
   await settle(stage, approved.txid, [to, from]);
 }
 
-/** For an invoice, as whoever has one can: what makes rgb-lib end its process where it reads it. */
+/** Leaves a file that makes rgb-lib end its process, as anyone with the invoice can. */
 export async function leaveMalformed(
   { world: { proxyEndpoint } }: Pick<Stage, 'world'>,
   recipientId: string,
@@ -172,7 +172,7 @@ export async function leaveMalformed(
   must((await posted.text()).includes('"result":true'), 'the proxy took no file');
 }
 
-/** A newcomer whose service is in the app, and who asks the same indexer for the chain. */
+/** A new person whose service is in the app, with the same indexer for the chain. */
 export async function ofOchre(stage: Stage, name: string): Promise<Person> {
   const one = await addPerson(stage.host, stage.world, name, { own: true });
   await follow(stage, one);

@@ -5,7 +5,7 @@ import { addPerson, approve, fund, refresh, type Person } from '../wallet/person
 import { flows, honest, must, person, reviewHonest, type Flow, type Stage } from './flow.ts';
 
 const NAME = 'Carol';
-/** Odd ones, so that none pays anything alone to the sat. */
+/** Odd amounts, so that no coin alone pays exactly. */
 const COINS_SATS = [61_113, 40_507, 20_331];
 const RATE_SATS_PER_VB = 3;
 /** Each rounds its own way. */
@@ -13,7 +13,7 @@ const OTHER_RATES = [1, 7, 100];
 /** The node's own kinds: P2PKH, P2SH, P2WPKH and P2TR. */
 const KINDS = ['legacy', 'p2sh-segwit', 'bech32', 'bech32m'] as const;
 
-/** Plain bitcoin where a service sends it, which rgb-lib builds by a wallet library of its own (BDK). */
+/** Plain bitcoin sent by a service: rgb-lib builds it with BDK. */
 export const plainBitcoin = flows({
   'sends plain bitcoin to addresses of every kind': async (stage) => {
     const carol = await addPerson(stage.host, stage.world, NAME);
@@ -66,7 +66,10 @@ function review(
   return get(host.bridge.signing.beginSendBtc(asked));
 }
 
-/** Reviews, holds the verdict to what an honest one is, signs, hands over, and looks in the node's own wallet for what arrived. */
+/**
+ * Reviews, checks that the verdict is an honest one, signs, submits, and looks in the node's own wallet for the
+ * payment.
+ */
 async function pay(stage: Stage, from: Person, address: string, amountSats: number): Promise<void> {
   const { node, service } = stage.world;
   const begun = await reviewHonest(stage, () => review(from, address, amountSats));

@@ -6,7 +6,7 @@ import { flows, must, person } from './flow.ts';
 const SATS = 61_113;
 const LABEL = 'Rent & heat, 50%';
 
-/** Another wallet of the app reads the link, a real node pays it, and the list of addresses and labels know it then. */
+/** Another wallet of the app reads the link and a real node pays it. Then the list of addresses and labels know it. */
 export const requests = flows({
   'is paid what its link asks for, and knows the address and the labels that a file gives it': async (
     stage,
@@ -33,7 +33,7 @@ export const requests = flows({
     const { rows } = await get(bridge.wallet.addresses(page));
     const row = rows.find((one) => one.index === index);
     must(row?.address === address && row.label === 'Flat', JSON.stringify(rows));
-    // Where the service names the index of a coin; else nothing is known of it yet.
+    // Only if the service names a coin's index is its amount known.
     must(row.receivedSats === null || row.receivedSats === SATS, JSON.stringify(row));
     const listed = await get(bridge.wallet.transactions(page));
     const paid = listed.rows.find((one) => one.txid === txid);

@@ -13,12 +13,15 @@ import {
 } from '../wallet/person.ts';
 import { honest, must, reviewHonest, type Stage } from './flow.ts';
 
-/** A send that was handed over, with what was reviewed of it. */
+/** A submitted send, with its review. */
 export interface Sent extends Pick<Review, 'claims' | 'inputs' | 'outputs' | 'assets'> {
   readonly txid: string;
 }
 
-/** Reviews, holds the verdict to what an honest one is, signs, hands over, and holds the signed transaction to the real node. */
+/**
+ * Reviews, checks that the verdict is an honest one, signs, submits, and has the real node judge the signed
+ * transaction.
+ */
 export async function send(stage: Stage, from: Person, payments: readonly Payment[], how: How = {}) {
   const { service } = stage.world;
   const { donation } = howOf(from, how);
@@ -39,7 +42,7 @@ export async function send(stage: Stage, from: Person, payments: readonly Paymen
   return { ...review, txid: approved.txid };
 }
 
-/** How often both sides look before something is taken for stuck. */
+/** Looks of both sides before a transfer counts as stuck. */
 const LOOKS = 6;
 
 /**
@@ -62,12 +65,15 @@ export async function settle({ world }: Stage, txid: string, people: readonly Pe
 const statesOf = async (one: Person, txid: string): Promise<string[]> =>
   (await transfersOf(one)).flatMap((row) => (row.txid === txid ? [row.state] : []));
 
-/** A payment that takes everything from the invoice. */
+/** A payment that takes all values from the invoice. */
 export function paying({ invoice }: OwnInvoice, rest: Omit<Payment, 'invoice'> = {}): Payment {
   return { invoice, ...rest };
 }
 
-/** An invoice to an output that the sender makes. The document has no field to ask for one: there the service is set so. */
+/**
+ * An invoice to an output that the sender makes. The document has no field for that: there the service is configured
+ * so.
+ */
 export async function witnessInvoice(stage: Stage, one: Person, assetId: string, amount: bigint) {
   const { settings } = stage.world.service;
   const isAsked = stage.world.speaks !== 'document';

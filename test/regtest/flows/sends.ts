@@ -4,12 +4,12 @@ import { paying, send, settle, witnessInvoice, type Sent } from './sending.ts';
 
 const WITNESS_SATS = 1_500;
 
-/** What is asked for: how much of which asset, of Alice's unless told. */
+/** The amount and the asset, Alice's unless told otherwise. */
 interface Asked {
   readonly ticker: 'OCHRE' | 'SIENNA';
-  /** Null: all that there is. */
+  /** Null: everything. */
   readonly amount: bigint | null;
-  /** By an invoice for any asset, as of one who never had it; or to an output that the sender makes. */
+  /** By an any-asset invoice, as for a person who never had it; or to an output that the sender makes. */
   readonly by?: 'anyAsset' | 'witness';
 }
 
@@ -74,7 +74,7 @@ export const sends: readonly Flow[] = [
   }),
 ];
 
-/** Afterwards each of the two can spend as much less and as much more of each asset. */
+/** Afterwards each of the two can spend correspondingly less and more of each asset. */
 function sending({ asked, backwards, how = {}, look, ...flow }: Sends): Flow {
   return {
     ...flow,

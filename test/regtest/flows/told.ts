@@ -25,7 +25,7 @@ export const unusable = flows({
   },
 });
 
-/** The numbers of a service's states change with the release under it, and nobody was asked for them. */
+/** The numbers of a service's states change with its release, and the person isn't asked for them. */
 export const numbersFound = flows({
   'has found out by itself what the numbers of states mean': async (stage) => {
     const { world, host } = stage;
@@ -35,7 +35,7 @@ export const numbersFound = flows({
       const wallet = wallets.find(({ id }) => id === walletId);
       must(wallet?.connection.kind === 'remote', `${name} has no remote service`);
       const { numbering } = wallet.connection;
-      // Of these two all numbers that both have are the same.
+      // These two give all their common states the same numbers.
       const isRight = [numbering, numbering === 'beta5' ? 'documentEra' : numbering].includes(
         world.build.numbering ?? 'beta5',
       );

@@ -8,12 +8,12 @@ import { giveUp, invoiceFor } from './giving-up.ts';
 import { paying, send } from './sending.ts';
 
 const FUNDS_SATS = 200_000;
-/** Ochre begins no send to an invoice that ends within a minute; then there are some seconds to send. */
+/** Ochre begins no send within an invoice's last minute: then some seconds are left to send. */
 const SOON_SECONDS = 80;
 /** Blocks come and both sides look, until then. */
 const LOOKS = 4;
 
-/** What has not come to its end yet, and what never does. */
+/** Transfers that are not over yet, or never will be. */
 export const underWay = flows({
   'tells the first receive of a wallet as ended only when it has': when('waiting', async (stage) => {
     const [alice, assetId] = [person(stage, 'Alice'), asset(stage, 'OCHRE')];
@@ -21,7 +21,7 @@ export const underWay = flows({
     await fund(carol, FUNDS_SATS);
     await makeSlots(stage, carol, 2, 4_000);
     const asked = await invoice(carol, '', 31n);
-    // Nobody looks before it is paid: an unpaid invoice in a list would tell the numbering.
+    // Nobody looks before the payment: an unpaid invoice in a list would show the numbering.
     const { txid } = await send(stage, alice, [paying(asked, { assetId })]);
     for (let look = 0; look < LOOKS; look += 1) {
       await refresh(carol);
@@ -31,7 +31,7 @@ export const underWay = flows({
     await stage.world.node.mine(1);
     await refresh(alice);
     must((await spendable(carol, assetId)) === 31n, 'it did not arrive');
-    // Its number alone may be in no table that is used: then it is unknown, and no more.
+    // Its number may be in no used table: then it is unknown.
     const state = await stateOf(carol, txid);
     must(['settled', 'unknown'].includes(state), `it arrived, and it is ${state}`);
   }),
@@ -39,7 +39,7 @@ export const underWay = flows({
     'waiting',
     async (stage) => {
       const { world } = stage;
-      // In other releases a send ends by its own hour, and the document has no field for an end.
+      // Other releases end a send at its own hour, and the document has no field for an end.
       if (world.build.numbering !== 'beta7' || world.speaks !== 'rgb-node-2026-03') return;
       const [alice, bob, assetId] = [person(stage, 'Alice'), person(stage, 'Bob'), asset(stage, 'OCHRE')];
       const before = await spendable(alice, assetId);
@@ -69,7 +69,7 @@ export const underWay = flows({
 
 async function mustBeOpen(one: Person, asked: OwnInvoice, txid: string): Promise<void> {
   const { walletId, host } = one;
-  // Some servers name a receive of any asset nowhere before it is in the list of what came.
+  // Some servers name a receive of any asset only once it is in the list of arrivals.
   const told = await host.bridge.invoices.status({ walletId, invoice: asked.invoice });
   for (const state of [...(told.ok ? [told.value.state] : []), await stateOf(one, txid)])
     must(!['settled', 'failed', 'expired'].includes(state), `it is under way, and told as ${state}`);

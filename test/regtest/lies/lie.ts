@@ -7,10 +7,10 @@ export interface NamedLie extends Lie {
   readonly codes: readonly string[];
 }
 
-/** Somebody whose keys are nobody's here. */
+/** A stranger with keys that nobody here has. */
 export const stranger = testWallet({ seedByte: 99 }).key('vanilla', 0, 0);
 
-/** A lie about the bitcoin part: the PSBT is taken apart, changed in one place and put together again. */
+/** A lie about the bitcoin part: takes the PSBT apart, changes one place and puts it together again. */
 export const lieAbout = (
   endpoint: string,
   name: string,
@@ -33,11 +33,11 @@ export function first<T>(list: readonly T[]): T {
   return item;
 }
 
-/** The output with the most bitcoin: the change, where there is one. */
+/** The output with the most bitcoin: the change, if there is any. */
 const largest = ({ tx }: RawPsbt): RawPsbt['tx']['outputs'][number] =>
   first([...tx.outputs].sort((a, b) => Number(b.amount - a.amount)));
 
-/** What a service can do to any PSBT that has change and pays a fee: of which so much more is asked. */
+/** A service's possible changes to any PSBT with change and fee; `moreSats` is added to the fee. */
 export const toAny = (endpoint: string, moreSats: bigint): readonly NamedLie[] => [
   lieAbout(endpoint, 'the change pays a stranger', ['FOREIGN_OUTPUT'], (raw) => {
     const change = largest(raw);

@@ -5,14 +5,14 @@ import { amountOf, fungible } from '../../support/rgb/encode.ts';
 import { lieAboutAssets } from './send-draft.ts';
 import { kept } from './send-lies.ts';
 
-/** Parts of a lie of the list: what is listed, and the PSBT that goes with it and is right in itself. */
+/** Parts of a lie about the list: the listed outpoint, and a PSBT that fits it and is correct itself. */
 
 export interface Outpoint {
   readonly txid: string;
   readonly vout: number;
 }
 
-/** Two assets are each listed by what the other one is called and counted in. */
+/** Swaps the names and precisions of two assets in the list. */
 export const namesSwapped = (one: string, other: string): ListLies => ({
   assets: ({ nia, ...rest }) => {
     const find = (id: string) => nia?.find(({ assetId }) => assetId === id);
@@ -28,7 +28,7 @@ export const namesSwapped = (one: string, other: string): ListLies => ({
   },
 });
 
-/** What comes back of the asset lies on an output that was there before. */
+/** Puts the asset change on an existing output. */
 export const changeOnto = ({ txid, vout }: Outpoint): Lie =>
   lieAboutAssets('the change is put somewhere else', [], (draft) => {
     const item = kept(draft);
@@ -36,7 +36,7 @@ export const changeOnto = ({ txid, vout }: Outpoint): Lie =>
     item.seal = { txid: reversed(txid), vout, blinding: item.seal.blinding };
   });
 
-/** One unit less comes back. */
+/** Returns one unit less. */
 export const oneUnitLessBack = (): Lie =>
   lieAboutAssets('a unit is left out', [], (draft) => {
     const item = kept(draft);

@@ -4,7 +4,7 @@ import { readRaw, valueOf, writeRaw, type RawPsbt } from '../../support/psbt/raw
 import { readTransition } from '../../../src-main/verify/rgb/transition.ts';
 import type { NamedLie } from './lie.ts';
 
-/** A send of rgb-lib's own, open to change: what it commits to, and the PSBT around it. */
+/** rgb-lib's own send, open to change: its commitment, and the PSBT around it. */
 export interface SendDraft {
   readonly raw: RawPsbt;
   operations: RawOperation[];
@@ -12,8 +12,8 @@ export interface SendDraft {
 }
 
 /**
- * A lie about the asset part, consistent in itself: operations are changed, and every id, tree and the OP_RETURN are
- * computed anew, so that only what the transaction means is wrong. `hide` then takes fields away.
+ * A lie about the asset part, consistent in itself: operations are changed, then every id, tree and the OP_RETURN are
+ * computed again. Only the transaction's meaning is wrong. `hide` then removes fields.
  */
 export const lieAboutAssets = (
   name: string,
@@ -36,7 +36,7 @@ export const lieAboutAssets = (
 const TRANSITION = proprietary('RGB', 1);
 const ENTROPY = proprietary('MPC', 1);
 
-/** Throws where writing it again does not give rgb-lib's very bytes: then a lie would be seen for its form alone. */
+/** Throws unless writing it again gives rgb-lib's very bytes: otherwise the form alone would reveal a lie. */
 function readDraft(psbt: string): SendDraft {
   const raw = readRaw(psbt);
   const host = raw.outputs[hostOf(raw)];
@@ -52,11 +52,11 @@ function readDraft(psbt: string): SendDraft {
   return draft;
 }
 
-/** Fields have no order that means anything. */
+/** The order of fields means nothing. */
 const fieldsOf = (raw: RawPsbt): string[] =>
   [...raw.global, ...(raw.outputs[hostOf(raw)] ?? [])].map((pair) => pair.join()).sort();
 
-/** Writes the fields and the OP_RETURN for the operations as they are now. */
+/** Writes the fields and the OP_RETURN for the present operations. */
 function commit({ raw, operations, entropy }: SendDraft): void {
   const { global, host, commitment } = writeFields(operations, entropy);
   const at = hostOf(raw);

@@ -13,7 +13,7 @@ const SEND = 'sendbegin';
 const thief = { secret: strangersSeal('thief') };
 const foreign = contractId('foreign', 0x46);
 
-/** What a service can change in the PSBT of a send of one asset to one blinded seal, with change; more of it is in test/attacks. */
+/** A service's possible changes to a send of one asset to one blinded seal, with change; test/attacks has more. */
 export const sendLies: readonly NamedLie[] = [
   ...toAny(SEND, 1_500n),
   lieAbout(SEND, 'the commitment is another one', ['COMMITMENT_MISMATCH'], (raw) => {
@@ -49,7 +49,7 @@ export const sendLies: readonly NamedLie[] = [
   ),
 ];
 
-/** The transition that gives something to a blinded seal: what was asked for. */
+/** The transition that pays the requested blinded seal. */
 export function asked({ operations }: SendDraft): RawOperation {
   return first(
     operations.filter(({ groups }) =>
@@ -62,7 +62,7 @@ function given(draft: SendDraft) {
   return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret !== undefined));
 }
 
-/** What comes back of what was asked for. */
+/** The change of the requested asset. */
 export function kept(draft: SendDraft) {
   return first(itemsOf(asked(draft)).filter(({ seal }) => seal.secret === undefined));
 }
@@ -77,7 +77,7 @@ function shift(draft: SendDraft, units: bigint): void {
   from.state = fungible(amountOf(from.state) - units);
 }
 
-/** The same input closed once more, for a thief. */
+/** Closes the same input again, for a thief. */
 function stolen(draft: SendDraft): RawOperation {
   const copy = structuredClone(asked(draft));
   first(copy.inputs).no += 7;

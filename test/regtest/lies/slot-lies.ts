@@ -3,7 +3,7 @@ import { lieAbout, smallest, stranger, toAny, type NamedLie } from './lie.ts';
 const SLOTS = 'createutxosbegin';
 const SPOOFS = ['OUTPUT_SPOOF', 'FOREIGN_OUTPUT'];
 
-/** What a service can change in the PSBT of new slots; every other lie about one is in test/attacks. */
+/** A service's possible changes to the PSBT of new slots; test/attacks has all other lies. */
 export const slotLies: readonly NamedLie[] = [
   ...toAny(SLOTS, 20_000n),
   lieAbout(SLOTS, 'a slot is a stranger’s, and labelled as ours', SPOOFS, (raw) => {

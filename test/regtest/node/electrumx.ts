@@ -23,14 +23,14 @@ const LIMIT_MS = 30_000;
 /** Its own is five seconds. */
 const POLL_MS = '200';
 
-/** 1.18.0 on purpose: the next one closes clients that do not say their version first, as rgb-lib up to b6. */
+/** 1.18.0 on purpose: the next release closes clients that don't send their version first, as rgb-lib up to b6. */
 const INDEXER = ['e-x==1.18.0', 'aiorpcX==0.25.0', 'plyvel==1.5.1'];
 
 /** From PyPI; answers its folder. Throws NotHere. */
 export const fetchElectrumX = (say: Say, limit: FetchLimit): Promise<string> =>
   fetchPython({ name: 'electrumx-1.18.0', what: 'ElectrumX', requirements: INDEXER }, say, limit);
 
-/** `indexer`: the folder of its packages; `isPrompt`: what is broadcast by it is listed at once. */
+/** `indexer`: the folder of its packages; `isPrompt`: lists its own broadcasts at once. */
 export async function startElectrumX(
   node: BitcoinNode,
   indexer: string,
@@ -56,7 +56,7 @@ export async function startElectrumX(
       SERVICES: `tcp://127.0.0.1:${port}`,
       PEER_DISCOVERY: 'off',
       PEER_ANNOUNCE: '',
-      // It makes those wait who ask much.
+      // Zero lets frequent callers pass without waiting.
       COST_SOFT_LIMIT: '0',
       COST_HARD_LIMIT: '0',
       DAEMON_POLL_INTERVAL_BLOCKS: POLL_MS,
@@ -80,7 +80,7 @@ export async function startElectrumX(
 
 const answer = v.object({ result: v.object({ height: whole }) });
 
-/** -1: it does not answer. */
+/** -1: no answer. */
 async function heightAt(url: string): Promise<number> {
   const hello = { id: 0, method: 'server.version', params: ['ochre', '1.4'] };
   const [, line = 'null'] = (await answersOf(url, [hello, HEADS]).catch(() => null)) ?? [];
@@ -90,7 +90,7 @@ async function heightAt(url: string): Promise<number> {
 
 const HEADS = { id: 1, method: 'blockchain.headers.subscribe', params: [] };
 
-/** Whether a server ends a connection on which something else than the version is said first. */
+/** Whether a server ends a connection that doesn't begin with the version. */
 export async function closesUngreeted(url: string): Promise<boolean> {
   const [line] = (await answersOf(url, [HEADS])) ?? [];
   return line?.includes('"result"') !== true;

@@ -18,8 +18,8 @@ export interface KeptOptions {
 const STOP_LIMIT_MS = 10_000;
 
 /**
- * The watcher reads from a pipe that the system closes when we are gone, even where nothing of ours could run any more.
- * It is ended first where the program ends by itself: its number may be another's by then.
+ * The watcher reads from a pipe that the system closes when we end, even if none of our code could run. It is ended
+ * first if the program ends by itself: the process id may be another's later.
  */
 const KEEPER = `exec 3<&0
 "$@" 3<&- & child=$!

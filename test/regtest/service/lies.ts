@@ -4,7 +4,7 @@ import type { Assets, RgbLibUnspents } from '../../../src-main/own-service/rgb-l
 import type { RgbWallet } from '../../../src-main/own-service/rgb-lib/wallet.ts';
 import type { SignedPsbts } from './signed-psbts.ts';
 
-/** Something a dishonest service does to the PSBT of a begin call before it answers it. */
+/** A dishonest service's change to the PSBT of a begin call's answer. */
 export interface Lie {
   readonly name: string;
   /** The last word of the begin call's path. */
@@ -13,7 +13,7 @@ export interface Lie {
   readonly change: (psbt: string) => string;
 }
 
-/** What a dishonest service makes of its lists before it answers them. */
+/** A dishonest service's changes to the lists in its answers. */
 export interface ListLies {
   readonly unspents?: (listed: RgbLibUnspents) => RgbLibUnspents;
   readonly assets?: (listed: Assets) => Assets;
@@ -23,15 +23,15 @@ export interface ListLies {
 export interface Lies {
   /** For the next begin call that it is meant for; null: honest again. */
   readonly tell: (lie: Lie | null) => void;
-  /** How often it lied so. */
+  /** How often it lied. */
   readonly told: () => number;
-  /** For as long as it is told nothing else; null: honest again. */
+  /** Until other lies are set; null: honest again. */
   readonly tellLists: (lies: ListLies | null) => void;
-  /** How many lists it answered otherwise than they are. */
+  /** The number of changed lists. */
   readonly listsTold: () => number;
-  /** What is answered in place of what rgb-lib built. */
+  /** The answer in place of rgb-lib's PSBT. */
   readonly apply: (endpoint: string, psbt: string) => string;
-  /** What is answered in place of what rgb-lib lists. */
+  /** The answers in place of rgb-lib's lists. */
   readonly lists: Readonly<Required<ListLies>>;
 }
 

@@ -74,11 +74,11 @@ export async function connectRemote(
   { walletId, token }: { readonly walletId: string; readonly token: string | undefined },
 ): Promise<void> {
   const { baseUrl } = world.server;
-  // As the screen does it: what was found out is taken over, and nobody is asked for a number.
+  // As the screen does it: takes over the detected profile, and asks nobody for a number.
   const { guess } = await get(bridge.wallet.detect({ baseUrl, ...(token === undefined ? {} : { token }) }));
   if (guess === null) throw new Error('nothing is known of the service');
   const { dialect } = guess;
-  // The document has fields of its own, which tell less: who connects to such a service says the numbers.
+  // The document's own fields tell less: the person who connects to such a service names the numbering.
   const numbering = (dialect === 'document' ? world.build.numbering : null) ?? guess.numbering;
   const connection = { kind: 'remote', baseUrl, dialect, numbering, token } as const;
   await get(bridge.wallet.connect({ walletId, connection }));
@@ -99,7 +99,7 @@ export async function fund(person: Person, sats: number): Promise<string> {
     const { balance } = await get(host.bridge.wallet.overview({ walletId }));
     return balance.vanilla.futureSats > 0;
   };
-  // An indexer hears of a block a moment after its node has it.
+  // An indexer learns of a block a moment after its node.
   for (let tries = 0; tries < MOST_LOOKS && !(await isThere()); tries++) await wait(LOOK_EVERY_MS);
   return address;
 }
@@ -115,8 +115,8 @@ export async function reviewSlots({ host, walletId }: Person, num: number, sizeS
 }
 
 /**
- * Agrees to what was reviewed; an owner who insists also goes on over any doubt. Where Ochre learnt more meanwhile they
- * review it again, once, as the screen says.
+ * Agrees to the review. A person who `insists` also accepts every doubt. If Ochre learnt more meanwhile, they review
+ * again, once, as the screen says.
  */
 export async function approve({ host }: Person, { flowId, digest }: Review, insists = false) {
   const { signing } = host.bridge;
@@ -144,7 +144,7 @@ export function howOf({ world }: Pick<Person, 'world'>, how: How): Required<How>
   return { donation: false, rateSatsPerVb: RATE_SATS_PER_VB, ...fixedBy(world), ...how };
 }
 
-/** Where the service fixes what else a person may choose. */
+/** The choices that a service fixes for the person. */
 function fixedBy({ speaks }: World): How {
   const { broadcast, sendRateSatsPerVb } = ABILITIES[speaks];
   return {
@@ -202,7 +202,7 @@ export async function invoice(
   return get(host.bridge.invoices.create({ walletId, assetId, amount: amount.toString(), ...wanted }));
 }
 
-/** What of an asset can be spent, as the wallet lists it after a refresh; 0 where it lists none. */
+/** The spendable amount of an asset, as the wallet lists it after a refresh; 0 if unlisted. */
 export async function spendable(person: Person, assetId: string): Promise<bigint> {
   await refresh(person);
   const { host, walletId } = person;

@@ -7,12 +7,12 @@ import { listenToAll } from '../listen.ts';
 type Params = readonly unknown[];
 type Methods = Readonly<Record<string, (...params: Params) => unknown>>;
 
-/** What the server does in place of answering by its chain. */
+/** The server's answers in place of the chain's. */
 export interface Lies {
   readonly methods?: Methods;
-  /** Writes something else than the answer; `line` is the answer without its end. */
+  /** Writes another text than the answer; `line` is the answer without its end. */
   readonly write?: (socket: Socket, line: string, method: string) => void;
-  /** Closes clients that do not say server.version first, as ElectrumX 1.19 does. True unless told. */
+  /** Closes clients that don't send server.version first, as ElectrumX 1.19 does. True by default. */
   readonly strict?: boolean;
 }
 
@@ -65,7 +65,7 @@ export async function startElectrumServer(world: ChainWorld, made: Made | null =
 
 const reversed = (hex: unknown): string => Buffer.from(String(hex), 'hex').reverse().toString('hex');
 
-/** What an honest server answers. */
+/** An honest server's answers. */
 export function truthOf(world: ChainWorld): Methods {
   const require = <T>(found: T | null, what: string): T => {
     if (found === null) throw new Error(`no such ${what}`);

@@ -12,7 +12,7 @@ import {
 import { hexOf, type ChainWorld } from './world.ts';
 import { endServer, listen } from '../listen.ts';
 
-/** Null: nothing is there. `refused`: what is said to a broadcast that the node doesn't take. */
+/** Null: not found. `refused`: the answer to a broadcast that the node refuses. */
 export type Told = string | Uint8Array | object | null | { readonly refused: string };
 
 /** Says over HTTP what is answered at each path, as Esplora does. `body`: null for a read. */
@@ -46,7 +46,7 @@ export async function startEsploraServer(world: ChainWorld) {
   return {
     ...served,
     asked,
-    /** What is answered at a path in place of the truth; null: nothing is there. */
+    /** The answer at a path in place of the truth; null: not found. */
     lie: (told: Readonly<Record<string, unknown>>) => void (lies = told),
   };
 }
@@ -94,7 +94,7 @@ function pageFrom(world: ChainWorld, last: number): unknown {
   return blocks;
 }
 
-/** What is said of a block by its header. */
+/** A block's description from its header. */
 export const blockOf = (header: Uint8Array, height: number): object => ({
   id: blockHash(header),
   height,

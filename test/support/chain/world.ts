@@ -27,7 +27,7 @@ export function commitmentOnly(salt: string, spends: string, vout = 0): Uint8Arr
 type Spent = readonly [txid: string, vout: number];
 type Paid = readonly [script: Uint8Array, sats: number];
 
-/** Unsigned: a server of the chain, as these tests know one, looks at no signature. */
+/** Unsigned: chain servers of these tests check no signature. */
 export function rawTransaction(spends: readonly Spent[], pays: readonly Paid[]): Uint8Array {
   const inputs = spends.map(([txid, vout]) => ({ txid, vout, scriptSig: '', sequence: 0xffff_ffff }));
   const outputs = pays.map(([script, sats]) => ({
@@ -103,14 +103,14 @@ export function createChainWorld(
     /** Mines so many more blocks; the transactions are in the first of them. */
     mine: (count: number, given: readonly Uint8Array[] = [], mining: Mining = {}) =>
       add(count, given, mining),
-    /** Takes the blocks from a height on away, and mines others in their place. */
+    /** Replaces the blocks from a height on. */
     reorganise: (from: number, count: number, salt: string) => {
       headers = cut(headers, 0, from);
       for (const height of blocks.keys()) if (height >= from) blocks.delete(height);
       add(count, [], { salt });
     },
     waits: (raw: Uint8Array) => void raws.set(idOf(raw), raw),
-    /** The server knows it no more, as one that another took the place of. */
+    /** The server forgets the transaction, as after a replacement. */
     drops: (raw: Uint8Array) => void raws.delete(idOf(raw)),
     raw: (txid: string) => raws.get(txid) ?? null,
     placeOf,
@@ -123,7 +123,10 @@ export function createChainWorld(
             : [],
         ),
       ),
-    /** The same with what spends from it; each once, the oldest first and what waits last, as servers list a history. */
+    /**
+     * The same with transactions that spend from it; each once, oldest first, waiting ones last, as servers list a
+     * history.
+     */
     touching: (scriptSha: string) =>
       [...raws]
         .filter(([, raw]) => {

@@ -18,7 +18,7 @@ export function tampered(pack: SigningPack, change: (members: Members) => void):
   return canonicalText(members);
 }
 
-/** The same by somebody who knows how the digest is taken. */
+/** The same by a person who can compute the digest. */
 export function forged(pack: SigningPack, change: (members: Members) => void): string {
   const { digest: _, ...members } = membersOf(pack);
   change(members);

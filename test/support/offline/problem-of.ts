@@ -1,6 +1,6 @@
 import { type ImportProblem, WalletError } from '../../../src-main/base/errors.ts';
 
-/** Why something that was brought is refused. Fails where it is taken, or where the refusal says more than the kind. */
+/** Why an import is refused. Fails if it is accepted, or if the refusal has more than the kind. */
 export function problemOf(act: () => unknown): ImportProblem {
   try {
     act();

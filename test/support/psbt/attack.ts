@@ -4,7 +4,7 @@ import type { Verdict } from '../../../src-main/verify/types.ts';
 import { genuineSlots, judgeAny, type Draft, type SlotsOptions } from './builder.ts';
 import { writeRaw, type RawPsbt } from './raw-psbt.ts';
 
-/** The one thing that is changed in the honest answer, or in what was asked for it. */
+/** The only change in the honest answer, or in its request. */
 type Change<D> = (draft: D) => unknown;
 
 /** A change alone, or one of another honest answer, of the text itself, or with more to expect of the verdict. */
@@ -46,7 +46,7 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
       change?.(draft);
       const psbt = text === undefined ? writeRaw(draft.raw) : text(writeRaw(draft.raw));
       const verdict = judged(draft, psbt);
-      // A layout that is not known does not contradict: every RGB claim is not proved, and it is not signed.
+      // An unknown layout doesn't contradict: every RGB claim stays unproved, and nothing is signed.
       const outcome = code === 'RGB_UNREADABLE' ? 'notProved' : 'contradicts';
       expect([verdict.code, verdict.outcome]).toEqual([code, outcome]);
       const found = verdict.claims.find((one) => one.code === code);
@@ -63,7 +63,7 @@ export function attacksOn<D extends { raw: RawPsbt }, O extends { wallet?: unkno
   };
   const attacks = (code: RefusalCode, rows: Readonly<Record<string, How<D, O>>>): void =>
     attacksFrom({} as O, code, rows);
-  /** Of the text itself, and of nothing in it. */
+  /** Changes of the text itself. */
   const attackTexts = (code: RefusalCode, rows: Readonly<Record<string, (psbt: string) => string>>): void => {
     for (const [title, text] of Object.entries(rows)) attack(title, code, { text });
   };

@@ -30,7 +30,7 @@ export interface SlotsOptions {
   readonly sizeSats?: bigint;
   readonly rateSatsPerVb?: number;
   readonly upTo?: boolean;
-  /** How many of those asked for are made; for `upTo`. */
+  /** How many of the requested slots are made; for `upTo`. */
   readonly made?: number;
   readonly inputSats?: readonly bigint[];
   readonly lockTime?: number;
@@ -103,7 +103,7 @@ export const limitsAt = (knownHeight: number | null): JudgeLimits => ({
   ...{ knownHeight, maxRateSatsPerVb: 1_000, maxFeeSats: 1_000_000n, maxPsbtChars: 2 * 1024 * 1024 },
 });
 
-/** The verdict on a draft of any kind, or on another text in its place. */
+/** The verdict on a draft of any kind, or on another text instead. */
 export const judgeAny = (
   { intent, snapshot, book, account, limits, raw }: Omit<JudgeInput, 'psbt'> & { readonly raw: RawPsbt },
   psbt: string = writeRaw(raw),
@@ -115,14 +115,14 @@ export function sizeOf(inputs: number, outputs: number): number {
   return Math.ceil(10.5 + counts + 57.5 * inputs + 43 * outputs);
 }
 
-/** Moves sats from the change to another output, so that the fee stays what it is. */
+/** Moves sats from the change to another output, at the same fee. */
 export function takeFromChange(draft: Draft, sats: bigint): void {
   const change = draft.change === null ? undefined : draft.raw.tx.outputs[draft.change];
   if (change === undefined) throw new Error('this draft has no change to take from');
   change.amount -= sats;
 }
 
-/** Adds an output, paid for by the change: its sats, and the 43 vbytes that it is long. */
+/** Adds an output. The change pays its sats and its 43 vbytes. */
 export function addOutput(
   draft: Draft,
   output: { amount: bigint; script: string },
@@ -133,7 +133,7 @@ export function addOutput(
   takeFromChange(draft, output.amount + BigInt(43 * draft.intent.rateSatsPerVb));
 }
 
-/** Another key of ours on an output, label and all. */
+/** Puts another key of ours on an output, with its label. */
 export function putKey(
   { raw, wallet }: Pick<Draft, 'raw' | 'wallet'>,
   output: number,
@@ -146,7 +146,7 @@ export function putKey(
   raw.outputs[output] = outputLabel(key);
 }
 
-/** Takes an output away, its sats going to the change. */
+/** Removes an output; the change gets its sats. */
 export function removeOutput(draft: Draft, index: number): void {
   const [output] = draft.raw.tx.outputs.splice(index, 1);
   draft.raw.outputs.splice(index, 1);

@@ -91,6 +91,6 @@ export function mutant(draft: Pick<Draft, 'raw'>, random: (below: number) => num
     () =>
       text.slice(0, random(text.length)) + pick(['=', ' ', '\n', '-', 'A']) + text.slice(random(text.length)),
   ];
-  // Most stay as their structure was changed; some are cut, lengthened or flipped as bytes.
+  // Most keep their changed structure; some are also cut, lengthened or flipped as bytes.
   return random(6) === 0 ? pick(spoilt)() : text;
 }

@@ -9,7 +9,7 @@ import { testWallet } from './test-wallet.ts';
 initEccLib(ecc);
 const bip32 = BIP32Factory(ecc);
 
-/** What a second library makes of a finalised PSBT: @scure/btc-signer reads and hashes it, @noble/curves verifies. */
+/** A second library's view of a finalised PSBT: @scure/btc-signer reads and hashes it, @noble/curves verifies. */
 export function scureOpinion(psbt: string) {
   const tx = scureRead(psbt);
   const inputs = Array.from({ length: tx.inputsLength }, (_, i) => tx.getInput(i));

@@ -20,7 +20,7 @@ import { inputLabel, outputLabel, type TestKey } from './test-wallet.ts';
 export interface SendTrial extends SendDraft {
   intent: Changeable<SendIntent>;
   snapshot: { takenAtMs: number; entries: Changeable<SnapshotEntry>[] };
-  /** Whose the outpoints are; what lies on them only where `known`. */
+  /** The outpoints' owners; their allocations only if `known`. */
   book: Changeable<Book>;
   account: Changeable<JudgeAccount>;
   limits: Changeable<JudgeLimits>;
@@ -111,7 +111,7 @@ export const reservation = (part: Partial<Reservation>): Reservation => ({
 
 export const judgeTrial: (trial: SendTrial, psbt?: string) => Verdict = judgeAny;
 
-/** The same PSBT, with nothing known but whose wallet this is; `entries` where some of it was listed, `book` where it was kept. */
+/** The same PSBT, with only the wallet known; `entries`: the listed part, `book`: the kept one. */
 export function judgeBare(trial: SendTrial, entries: Snapshot['entries'] = [], book: Book = EMPTY_BOOK) {
   const { takenAtMs } = trial.snapshot;
   return judgeAny({ ...trial, intent: { kind: 'offline' }, snapshot: { takenAtMs, entries }, book });

@@ -23,7 +23,7 @@ export const SCHEMA_IDS: ReadonlyMap<string, KnownSchema> = new Map([
   ['mXfH3DI28cPIC8kkamtpgRC5Yct2WS6Cd6XPTGtst~A', { kind: 'BFA', line: '0.11.1-bfa', since: null }],
 ]);
 
-/** What is valid by Bitcoin alone can be checked here; what is valid by another chain too cannot. */
+/** Kinds that Bitcoin alone validates can be checked here; kinds that need another chain can't. */
 export const isOfBitcoinAlone = (kind: KnownSchema['kind']): boolean => kind !== 'BFA';
 
 /** Which line of RGB an invoice is of; null where nothing tells. One without a schema can be of either line of 0.11.1. */

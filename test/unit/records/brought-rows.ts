@@ -3,7 +3,7 @@ import type { NewImport } from '../../../src-main/ports/index.ts';
 import { openJournal, type Signings } from '../../../src-main/records/journal/journal.ts';
 import { hex } from './record-ids.ts';
 
-/** PSBTs that were brought, by number. */
+/** Imported PSBTs, by number. */
 
 export const clock = { nowMs: () => 1_750_000_000_000 };
 export const WALLET = 'ab'.repeat(16);
@@ -22,10 +22,10 @@ export const brought = (at: number, change: Partial<NewImport> = {}): NewImport 
   ...change,
 });
 
-/** Takes one that was brought on its way to a signature, as signing does. */
+/** Moves an imported PSBT to its signature, as signing does. */
 export function signingSteps({ advance, read }: Pick<Signings, 'advance' | 'read'>) {
   return {
-    /** Written before a key is touched, with what it spends. */
+    /** Written with its spent coins before a key is touched. */
     signing: (id: string, spending: object): void =>
       advance(id, 'built', 'approved', {
         digest: hex(1, 32),
@@ -41,7 +41,7 @@ export function signingSteps({ advance, read }: Pick<Signings, 'advance' | 'read
 
 const txidIn = (built: unknown): unknown => (built as { readonly txid?: string } | undefined)?.txid;
 
-/** What was brought, of the record in a folder; it is closed with its test, unless that closes it before. */
+/** The imports in a folder's journal. The test's end closes it, unless the test does. */
 export function openImports(folder: string) {
   const journal = openJournal(folder, clock);
   let isOpen = true;

@@ -2,7 +2,7 @@ import type { Ability } from '../../../../src-preload/contract/connection.ts';
 import type { ApiSend, WalletApi } from '../../../../src-main/ports/index.ts';
 import { ASSET, TPUB_COLORED, TXID, keys } from './endpoints.ts';
 
-/** What the wires of the dialects are put together from: requests and answers, in their own bytes. */
+/** The dialects' requests and answers, in their own bytes: each wire combines these parts. */
 
 export interface WireCall {
   readonly call: keyof WalletApi;
@@ -120,7 +120,7 @@ const mapOf = (amount: 'amount' | 'assignment', other: string) =>
 export const wireMap = (amount: 'amount' | 'assignment') =>
   mapOf(amount, '"recipient_id":"bcrt:wvout:x","witness_data":{"amount_sat":1500,"blinding":7}');
 export const wireMapOfSlots = mapOf('assignment', '"recipient_id":"bcrt:utxob:x"');
-/** In one transaction; of the second kind no one wants an output. */
+/** In one transaction. No recipient of the second kind wants an output. */
 export const two = [blindedOne, witnessOne];
 export const twoOnSlots = [blindedOne, blindedOther];
 export const MAP_TERMS = '"donation":false,"fee_rate":3,"min_confirmations":2';
@@ -175,7 +175,7 @@ export const handing = (path: string, asked: ApiSend, body: string, answer = SEN
   answer,
   value: sent,
 });
-/** An invoice for 7 of the asset, or of any where it is open. */
+/** An invoice for 7 of the asset, or for any asset if it is open. */
 export const inviting = (path: string, kind?: 'blinded' | 'witness', open: '' | 'open' = '') => {
   const assetId = open === '' ? ASSET : '';
   return wire(`createInvoice: ${kind ?? 'an'} invoice ${open}`, {
@@ -187,7 +187,7 @@ export const inviting = (path: string, kind?: 'blinded' | 'witness', open: '' | 
   });
 };
 
-/** What all servers take in the same words, under their prefix. */
+/** Requests that all servers take in the same words, under their prefix. */
 export const same = (prefix: string): WireCall[] => [
   wire('register', {
     ask: (api) => api.register(),
@@ -282,7 +282,10 @@ export const unspents = (path: string, allocation: string) =>
       },
     ],
   });
-/** The invoice’s state too where no endpoint tells it: the one transfer of the asset's list that is its own. */
+/**
+ * Also gives the invoice’s state without an endpoint for it: from the only transfer in the asset's list that is its
+ * own.
+ */
 export const transfers = (prefix: string, ofTime: string) => [
   wire('listTransfers', {
     ask: (api) => api.listTransfers(ASSET),
@@ -361,7 +364,7 @@ export const noSend = (what: string, lacks: Ability, asked: ApiSend, only?: numb
 
 export const waiting = send({ rateSatsPerVb: 1, minConfirmations: 1 });
 
-/** Of those whose transactions cannot be proved. What was signed before may still be handed over. */
+/** Servers whose transactions can't be proved. Transactions signed earlier may still be submitted. */
 export const noProof = [
   lack('createUtxosBegin', 'proof', (api) =>
     api.createUtxosBegin({ upTo: true, num: 5, sizeSats: 1_000n, rateSatsPerVb: 2 }),
@@ -369,7 +372,7 @@ export const noProof = [
   noSend('a send', 'proof', waiting),
 ];
 
-/** Of the servers that take neither fee nor depth nor many recipients: `only` is what they do by themselves. */
+/** Servers without a choice of fee, depth or several recipients: `only` is their fixed choice. */
 export const fixed = (rate: number, fits: ApiSend) => [
   noSend('a send to two', 'manyRecipients', { ...fits, recipients: two }),
   noSend('a send at another rate', 'feeRate', { ...fits, rateSatsPerVb: rate + 1 }, rate),
