@@ -5,7 +5,7 @@ import { createNodeWork, type NodeWork } from '../nodes/node-work.ts';
 import { keepCount } from '../wallet/rules/wallet-rules.ts';
 import { recoverFlows } from '../wallet/signing/unfinished.ts';
 import { allCalls } from './all-calls.ts';
-import { createDispatch } from './dispatch.ts';
+import { createDispatch, type DispatchDeps } from './dispatch.ts';
 import { createFirstScreen } from './first-screen.ts';
 import { createBackgroundVerifier } from '../wallet/transfers/background-verify.ts';
 import { createCopies } from '../backup/copies.ts';
@@ -29,7 +29,6 @@ export function openRooms(
   let isClosed = false;
   let opened: NodeWork | null = null;
   const work = (): NodeWork => (opened ??= createNodeWork(context, faultOf('nodes')));
-  const isAboutNodes = (call: unknown): boolean => String(call).startsWith('nodes.');
   // Reading thousands of nodes must not delay the first screen or a wallet.
   const firstScreen = createFirstScreen(context.timers, (call) => !isAboutNodes(call));
   firstScreen.served
@@ -51,6 +50,15 @@ export function openRooms(
   const doubleSpends = createDoubleSpends(context);
   const chain = createChainKeeper(context, fault, doubleSpends.look);
   const backups = createBackups(context);
+  const ready: DispatchDeps<Context>['ready'] = async (call, input) => {
+    if (!isAboutNodes(call)) return readSignedFirst(context, call, input);
+    // A host tells of its window before any screen asks.
+    if (call !== 'nodes.watched') firstScreen.hurry();
+    // A partial list of nodes would look complete.
+    await firstScreen.served;
+    await registry.readNodes();
+    work();
+  };
   const dispatch = createDispatch({
     calls: allCalls,
     context: {
@@ -66,18 +74,7 @@ export function openRooms(
     },
     isLocked: lock.isLocked,
     known: lock.known,
-    // Screens about nodes wait until all are read, because a partial list would look complete.
-    ready: async (call, input) => {
-      const { walletId } = input as { readonly walletId?: unknown };
-      if (typeof walletId === 'string' && !OF_THE_FIRST_SCREEN.includes(call))
-        await warmSigned(context, walletId);
-      if (!isAboutNodes(call)) return;
-      // A host tells of its window before any screen asks.
-      if (call !== 'nodes.watched') firstScreen.hurry();
-      await firstScreen.served;
-      await registry.readNodes();
-      work();
-    },
+    ready,
     logFault: logger.fault,
   });
   return {
@@ -91,6 +88,15 @@ export function openRooms(
     },
   };
 }
+
+/** Reads in turns what was signed, before a call wants all of it at once. */
+async function readSignedFirst(context: Context, call: Call, input: unknown): Promise<void> {
+  const { walletId } = input as { readonly walletId?: unknown };
+  if (typeof walletId === 'string' && !OF_THE_FIRST_SCREEN.includes(call))
+    await warmSigned(context, walletId);
+}
+
+const isAboutNodes = (call: unknown): boolean => String(call).startsWith('nodes.');
 
 /** They need nothing of what was signed, and a start waits for them. */
 const OF_THE_FIRST_SCREEN: readonly Call[] = [

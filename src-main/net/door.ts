@@ -79,7 +79,7 @@ export function createDoor<T extends Hosts>(
 }
 
 /** For a reach about no wallet, the consent of any wallet suffices. */
-export function isAllowed(settings: { readonly read: () => Hosts }, { purpose, place, of }: Reach): boolean {
+function isAllowed(settings: { readonly read: () => Hosts }, { purpose, place, of }: Reach): boolean {
   return settings
     .read()
     .hosts.some((one) => one.purpose === purpose && one.place === place && (of === null || one.of === of));

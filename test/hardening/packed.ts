@@ -82,7 +82,7 @@ function signatureProblems(files: readonly string[], platform: NodeJS.Platform):
 }
 
 /** Whether a Windows program has a certificate table (Microsoft, PE format: optional header data directories, 4). */
-function isSignedProgram(bytes: Buffer): boolean {
+export function isSignedProgram(bytes: Buffer): boolean {
   if (bytes.length < 0x40) return false;
   const header = bytes.readUInt32LE(0x3c) + 24;
   if (bytes.length < header + 160) return false;

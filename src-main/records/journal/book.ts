@@ -191,7 +191,7 @@ interface Piece {
   readonly proved: readonly BookAllocation[];
 }
 
-/** Of two hexadecimal digits each, so that ten thousand transactions make pieces of ten ms. */
+/** Two hexadecimal digits each, so that a piece of ten thousand transactions takes ten ms. */
 const BEGINS = Array.from({ length: 64 }, (_, at) => (4 * at).toString(16).padStart(2, '0'));
 
 function partsOf(wallet: string, listed: readonly string[]): Asked[] {

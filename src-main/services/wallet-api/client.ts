@@ -188,7 +188,7 @@ const valueOf: Readonly<Record<WalletHeader, (keys: WalletKeys) => string | null
 };
 
 /** Throws PLAIN_ONLY if the service needs an asset account that the wallet lacks. No other key is sent in its place. */
-export function walletHeaders(
+function walletHeaders(
   names: readonly WalletHeader[],
   keys: WalletKeys | null,
   path: string,
@@ -201,7 +201,7 @@ export function walletHeaders(
 }
 
 /** The last gate: no phrase or private key leaves this machine, whatever went wrong before. */
-export function refuseSecrets(headers: Readonly<Record<string, string>>, body: WireJson, path: string): void {
+function refuseSecrets(headers: Readonly<Record<string, string>>, body: WireJson, path: string): void {
   const { values, keys } = textsOf(body);
   // Keys come after values, because between two values they would break up a run of words.
   const found = findSecret([...Object.values(headers), ...values, ...keys]);
@@ -218,7 +218,7 @@ function textsOf(json: WireJson): { values: string[]; keys: string[] } {
   };
 }
 
-export function toText(body: WireJson): string {
+function toText(body: WireJson): string {
   const text = stringify(body);
   if (text === undefined) throw new Error('a body that is no JSON');
   return text;

@@ -105,7 +105,7 @@ export interface SpentInput {
 }
 
 /** Throws Refusal at the first input that we can't or may not sign; `part` needs one of ours. Touches no key. */
-export function spentInputs(
+function spentInputs(
   psbt: Psbt,
   account: JudgeAccount,
   own: OwnScripts,

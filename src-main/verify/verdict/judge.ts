@@ -68,7 +68,7 @@ export const KINDS: { readonly [Name in (typeof SIGNING_KINDS)[number]]: Kind<In
   offline: described,
 };
 
-export function kindOfIntent(intent: Intent): Kind<Intent> {
+function kindOfIntent(intent: Intent): Kind<Intent> {
   return KINDS[intent.kind] as Kind<Intent>;
 }
 

@@ -191,7 +191,7 @@ export function slotCost(asked: {
 }
 
 /** A key-path transaction whose taproot outputs are `lessBytes` shorter in all. */
-export function transactionCost(asked: {
+function transactionCost(asked: {
   readonly inputs: number;
   readonly outputs: number;
   readonly rateSatsPerVb: number;

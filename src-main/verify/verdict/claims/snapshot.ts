@@ -60,7 +60,7 @@ export interface SnapshotEntry {
 }
 
 /** What is held: units, a whole thing, or a right, which is no unit of anything. */
-export const FORMS = [
+const FORMS = [
   'fungible',
   'nonFungible',
   'inflationRight',
