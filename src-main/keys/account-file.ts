@@ -1,5 +1,6 @@
 import { BOUNDS } from '../../src-preload/contract/bounds.ts';
-import { objectFromJson, canonicalText, digestOf } from '../base/json.ts';
+import { canonicalText, digestOf } from '../base/canonical.ts';
+import { objectFromJson } from '../base/json.ts';
 import * as v from 'valibot';
 import { accountFingerprint, areAccountKeys } from './derive.ts';
 import type { PublicKeys } from './account.ts';

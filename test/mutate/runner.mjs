@@ -175,6 +175,8 @@ const NOT_HERE = /(^|\/)(vectors|signature-vectors|(shared|offline|own-book)-cor
 /** Of the records: what needs another process, a file system of its own or a spy. */
 const NOT_HERE_EITHER =
   /\/records\/(folder-lock|full-disk|planted-links|settings|own-state|header-file)\.test\.ts$/;
+/** Of verify/history: what needs another process. */
+const NOR_OF_HISTORY = /\/history\/known-cost\.test\.ts$/;
 /** Of the keyholder: what needs another process or the system's keychain. */
 const NOR_HERE = /\/keyholder\/(memory|real-keychain)\.test\.ts$/;
 const SLOW_MS = 20;
@@ -186,6 +188,7 @@ const LEFT_OUT = / under 50 ms|wherever the power went/;
 export function testFiles() {
   const folders = [
     'test/unit/verify/rgb',
+    'test/unit/verify/history',
     'test/unit/verify/psbt',
     'test/unit/verify/verdict',
     'test/unit/keys',
@@ -201,7 +204,7 @@ export function testFiles() {
   return folders
     .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
     .filter((file) => file.endsWith('.test.ts'))
-    .filter((file) => ![NOT_HERE, NOT_HERE_EITHER, NOR_HERE].some((left) => left.test(file)));
+    .filter((file) => ![NOT_HERE, NOT_HERE_EITHER, NOR_OF_HISTORY, NOR_HERE].some((left) => left.test(file)));
 }
 
 /**

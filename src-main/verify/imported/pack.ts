@@ -1,4 +1,5 @@
-import { objectFromJson, toJsonValue, canonicalText, digestOf, type Canonical } from '../../base/json.ts';
+import { canonicalText, digestOf, type Canonical } from '../../base/canonical.ts';
+import { objectFromJson, toJsonValue } from '../../base/json.ts';
 import * as v from 'valibot';
 import { BOUNDS } from '../../../src-preload/contract/bounds.ts';
 import { type Book, bookJson } from '../book/book.ts';

@@ -13,7 +13,7 @@ import {
 import type { ClaimProblem, ClaimName, Outcome } from '../../../src-preload/contract/claims.ts';
 import type { SIGNING_KINDS } from '../../../src-preload/contract/state-words.ts';
 import { type Network, outpointName } from '../../base/bitcoin.ts';
-import { type Canonical, digestOf } from '../../base/json.ts';
+import { type Canonical, digestOf } from '../../base/canonical.ts';
 import type { AssetShare } from '../../base/groups.ts';
 import { bitcoin, type SendBtcIntent } from './kinds/bitcoin.ts';
 import { described, type OfflineIntent } from './kinds/described.ts';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { StopView } from '../../../src-preload/contract/index.ts';
-import { digestOf, toJsonValue } from '../../base/json.ts';
+import { digestOf } from '../../base/canonical.ts';
+import { toJsonValue } from '../../base/json.ts';
 import { WalletError } from '../../base/errors.ts';
 import { isLoopbackHost } from '../../base/service/route.ts';
 import { parseUrl } from '../../base/url.ts';

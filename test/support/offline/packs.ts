@@ -1,4 +1,4 @@
-import { digestOf, canonicalText, type Canonical } from '../../../src-main/base/json.ts';
+import { digestOf, canonicalText, type Canonical } from '../../../src-main/base/canonical.ts';
 import { writePack, type SigningPack } from '../../../src-main/verify/imported/pack.ts';
 import type { JudgeInput } from '../../../src-main/verify/verdict/judge.ts';
 

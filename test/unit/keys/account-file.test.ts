@@ -1,7 +1,7 @@
 import { BIP32Factory } from 'bip32';
 import { describe, expect, it } from 'vitest';
 import * as ecc from 'tiny-secp256k1';
-import { digestOf, canonicalText } from '../../../src-main/base/json.ts';
+import { digestOf, canonicalText } from '../../../src-main/base/canonical.ts';
 import { derivePublicKeys } from '../../../src-main/keys/derive.ts';
 import { checkOf, readAccount, writeAccount } from '../../../src-main/keys/account-file.ts';
 import {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { canonicalText, digestOf } from '../../../../src-main/base/json.ts';
+import { canonicalText, digestOf } from '../../../../src-main/base/canonical.ts';
 import { intentDigest, intentProblem } from '../../../../src-main/verify/verdict/judge.ts';
 import { type CreateSlotsIntent } from '../../../../src-main/verify/verdict/kinds/slots.ts';
 

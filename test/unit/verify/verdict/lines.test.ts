@@ -1,7 +1,7 @@
 import { EMPTY_BOOK } from '../../../../src-main/verify/book/book.ts';
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { digestOf } from '../../../../src-main/base/json.ts';
+import { digestOf } from '../../../../src-main/base/canonical.ts';
 import { intentDigest, type Intent, judge } from '../../../../src-main/verify/verdict/judge.ts';
 import { inputLines, outputLines } from '../../../../src-main/verify/verdict/claims/outputs.ts';
 import type { Network } from '../../../../src-main/base/bitcoin.ts';
