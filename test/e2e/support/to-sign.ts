@@ -11,7 +11,7 @@ import { ask } from './ask.ts';
 import { go, title } from './practice.ts';
 
 /** The seed of the machine without a network. */
-const elsewhere = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
+export const elsewhere = phraseToSeed(entropyToWords(new Uint8Array(16).fill(0x42)));
 /** The public account that this machine exports for a watching wallet. */
 export const coldAccount = writeAccount({
   name: 'Cold store',
