@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openConfStore } from '../../../../src-main/hosts/loopback/settings-store.ts';
-import type * as Start from '../../../../src-main/reader/lane.ts';
+import type * as Lane from '../../../../src-main/reader/lane.ts';
 import { fakeContents, fakeSession, preventable, strict } from '../../../fakes/electron.ts';
 import { bundleReader } from '../../../support/keyholder-bundle.ts';
 import { writeRaw } from '../../../support/psbt/raw-psbt.ts';
@@ -151,8 +151,8 @@ vi.mock('electron', () => fakeElectron());
 // The worker is a built file beside the built root; this test builds it separately.
 const reader = { path: '', remove: (): void => undefined };
 vi.mock('../../../../src-main/reader/lane.ts', async (original) => {
-  const { startWorker } = await original<typeof Start>();
-  return { startWorker: () => startWorker(reader.path) };
+  const real = await original<typeof Lane>();
+  return { ...real, startWorker: () => real.startWorker(reader.path) };
 });
 
 // In a build the catalogue is two folders up; here each start speaks English.
