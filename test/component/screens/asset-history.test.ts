@@ -145,10 +145,10 @@ describe('the history of an asset', () => {
     expect(history().element().textContent).not.toMatch(/\d\.\d\d/);
   });
 
-  test.each<[AssetHistory, RegExp]>([
-    [{ outcome: 'tooLarge' }, /Too many transactions to draw/],
-    [shown({ leftOut: 2 }), /Files left out: 2/],
-  ])('says what it lacks: %o', async (given, words) => {
+  test.each<[RegExp, AssetHistory]>([
+    [/Too many transactions to draw/, { outcome: 'tooLarge' }],
+    [/Files left out: 2/, shown({ leftOut: 2 })],
+  ])('says what it lacks: %s', async (words, given) => {
     await opened(given);
     await expect.element(history().getByText(words)).toBeVisible();
   });
