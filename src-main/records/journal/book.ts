@@ -100,8 +100,16 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
 
   const goneIn = ({ wallet, from, to }: Asked) => excluded.all({ wallet, from, to }).flat();
 
-  function joined(walletId: string, pieces: readonly Piece[], gone: string): Omit<Book, 'invoices'> {
+  function reservedIn(wallet: string, gone: string): Book['reserved'] {
     const states = JSON.stringify([...HOLDS, 'givenUp', 'dropped']);
+    return reservations(rows(coinRow, coins.all({ wallet, excluded: gone, states })));
+  }
+
+  function joined(
+    walletId: string,
+    pieces: readonly Piece[],
+    reserved: Book['reserved'],
+  ): Omit<Book, 'invoices'> {
     const signed = pieces.flatMap((one) => one.signed);
     // Our own transaction is the better ground, and each name appears once.
     const known = new Set(signed.map(({ opout }) => opout));
@@ -111,7 +119,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
         ...signed,
         ...pieces.flatMap((one) => one.proved.filter(({ opout }) => !known.has(opout))),
       ],
-      reserved: reservations(rows(coinRow, coins.all({ wallet: walletId, excluded: gone, states }))),
+      reserved,
       assets: pinned(walletId).map(({ dismissed: _dismissed, ...asset }) => asset),
     };
   }
@@ -129,8 +137,10 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
     const gone = JSON.stringify((await inTurns(parts, goneIn)).flat());
     const pieces = await inTurns(parts, (part) => piece(part, gone));
     await letLoopTurn(0);
+    const reserved = reservedIn(walletId, gone);
+    await letLoopTurn();
     // After a write in between, the next reader reads it anew.
-    if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, gone) };
+    if (nameOf(walletId, []) === asked) last = { asked, book: joined(walletId, pieces, reserved) };
   }
 
   return {
@@ -150,7 +160,7 @@ export function openBookRows(db: Sqlite, clock: Now, rows: ReadRows, changes: ()
       const parts = partsOf(walletId, spent);
       const gone = JSON.stringify(parts.flatMap(goneIn));
       const pieces = parts.map((part) => piece(part, gone));
-      last = { asked, book: joined(walletId, pieces, gone) };
+      last = { asked, book: joined(walletId, pieces, reservedIn(walletId, gone)) };
       return last.book;
     },
     /** Fills the cache in turns of main's loop, for the next reader. */
