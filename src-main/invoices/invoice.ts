@@ -214,7 +214,7 @@ interface PayProblem {
   readonly detail: string;
 }
 
-/** Null if this invoice can be paid. */
+/** The first reason against paying this invoice; null if there is none. */
 export function payProblem(
   invoice: RgbInvoice,
   { network, nowMs }: { readonly network: Network; readonly nowMs: number },

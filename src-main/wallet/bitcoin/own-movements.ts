@@ -58,7 +58,7 @@ export async function ownMovements(
   const open = new Set<string>();
   for (const txid of heights.keys()) {
     await letLoopTurn();
-    // Other inputs may be a stranger's, or ours if the server hides their transactions.
+    // Other inputs may be a stranger's, or ours whose transactions the server doesn't list.
     if (memory.lacking > 0 || spentOutputs(memory, txid).some(isOurs)) open.add(txid);
   }
   const parents = [...open].flatMap((txid) => memory.read.get(txid)?.inputs.slice(0, MOST_FOREIGN) ?? []);

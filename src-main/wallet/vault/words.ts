@@ -18,7 +18,7 @@ export const revealWords: UseCase<'vault.reveal'> = async (context, { walletId, 
     return { outcome: 'aborted' };
   const read = (): Promise<readonly string[]> => context.signer.reveal(secret, proof);
   const words = [...(await (proof === null ? read() : context.lock.attempt(read)))];
-  // No screenshots from before the words leave until the page says that they are gone.
+  // Screenshots are refused before the words leave, until the page says that they are gone.
   context.screen.keepPrivate(true);
   return { outcome: 'shown', words };
 };

@@ -64,6 +64,24 @@ describe('transactions of bitcoin', () => {
     expect(second).toEqual({ rows: [all.rows[1]], total: 2, isListed: true, server: null });
   });
 
+  it('take a label, which goes with them to a file and to other programs', async () => {
+    const { app, walletId } = await fundedApp();
+    await paid(app, walletId);
+    const txid = (await listOf(app, walletId)).rows[0]?.txid ?? '';
+    await app.get('wallet.labelTransaction', { walletId, txid, label: '=Rent' });
+    expect((await listOf(app, walletId)).rows[0]?.label).toBe('=Rent');
+    expect(await app.get('wallet.exportTransactions', { walletId })).toMatchObject({ rows: 2 });
+    const csv = new TextDecoder().decode(app.saved.at(-1)?.bytes).split('\r\n');
+    expect(csv[0]).toBe('created,kind,state,amount,fee,txid,recipient,label,ground,block');
+    // A formula stays text.
+    expect(csv[1]).toMatch(new RegExp(`,sent,waiting,'?-\\d+,\\d+,${txid},${payee().address},'=Rent,book,$`));
+    expect(await app.get('transfers.exportLabels', { walletId })).toMatchObject({ labels: 1 });
+    const line = new TextDecoder().decode(app.saved.at(-1)?.bytes);
+    expect(JSON.parse(line)).toMatchObject({ type: 'tx', ref: txid, label: '=Rent' });
+    await app.get('wallet.labelTransaction', { walletId, txid, label: null });
+    expect((await listOf(app, walletId)).rows[0]?.label).toBeNull();
+  });
+
   it('say that what came in may be missing while the service does not answer', async () => {
     const { app, walletId } = await fundedApp();
     await paid(app, walletId);
